@@ -15,6 +15,7 @@ export const shelf = {
   weight: 4,
   lesson: true,
   puzzles: true,
+  positionPicture: true,
   seatColours: { one: 'red', two: 'blue' },
   decks: true,
   loadRules: async () => (await import('./rules/game.ts')).berserk,

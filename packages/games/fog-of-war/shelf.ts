@@ -15,6 +15,7 @@ export const shelf = {
   weight: 4,
   lesson: true,
   puzzles: true,
+  positionPicture: true,
   seatColours: { axis: 'black', allies: 'blue' },
   loadRules: async () => (await import('./rules/game.ts')).fogOfWar,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),

@@ -50,13 +50,21 @@ for (const folder of args.filter(arg => !arg.startsWith('--'))) {
 function paintOf(folder) {
   const sheets = JSON.parse(readFileSync(join(folder, 'paint.list.json'), 'utf8'))
   const rules = sheets.flatMap(sheet => rulesIn(readFileSync(join(folder, sheet), 'utf8')))
-  const variables = {}
-  for (const { declarations } of rules)
-    for (const [name, value] of declarations)
-      if (name.startsWith('--') && isColour(value)) variables[name] ??= plain(value)
+  const colours = rules.flatMap(({ declarations }) =>
+    declarations.filter(([name, value]) => name.startsWith('--') && isColour(value)),
+  )
+  const variables = Object.fromEntries(colours.toReversed().map(([name, value]) => [name, plain(value)]))
+  /** Those that mean something else within some elements. */
+  const changing = new Set(
+    colours.map(([name]) => name).filter(name => colours.filter(([other]) => other === name).length > 1),
+  )
   const painted = rules.flatMap(({ selectors, declarations }) => {
-    const paint = Object.fromEntries(declarations.flatMap(painting))
-    const isDrawn = Object.keys(paint).some(name => OF_DRAWINGS.has(name)) || 'display' in paint
+    const changed = declarations.filter(([name, value]) => changing.has(name) && isColour(value))
+    const paint = Object.fromEntries([
+      ...declarations.flatMap(painting),
+      ...changed.map(([name, value]) => [name, plain(value)]),
+    ])
+    const isDrawn = changed.length > 0 || Object.keys(paint).some(name => OF_DRAWINGS.has(name)) || 'display' in paint
     return isDrawn ? selectors.map(selector => [selector, paint]) : []
   })
   return { variables, rules: painted.toSorted(([a], [b]) => weight(a) - weight(b)) }
@@ -110,7 +118,8 @@ function painting([name, value]) {
   if (name === 'display') return value === 'none' ? [[name, value]] : []
   if (name === 'transform') {
     const [, scale] = /^scaleX\(([\d.]+)\)$/.exec(value) ?? []
-    return scale ? [[name, `scale(${scale} 1)`]] : []
+    const [, x, y] = /^translate\((-?[\d.]+)px, (-?[\d.]+)px\)$/.exec(value) ?? []
+    return scale ? [[name, `scale(${scale} 1)`]] : x ? [[name, `translate(${x} ${y})`]] : []
   }
   const told = plain(value).replace(/px\b/g, '')
   return /calc|max\(|min\(|clamp|inherit|unset|cq[wh]|r?em\b/.test(told) ? [] : [[name, told]]
@@ -123,6 +132,7 @@ function plain(value) {
     .replace(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, 'rgba($1, $2, $3, $4)')
     .replace(/rgb\((\d+) (\d+) (\d+)\)/g, 'rgb($1, $2, $3)')
     .replace(/currentcolor/gi, 'currentColor')
+    .replace(/url\("([^"]*)"\)/g, 'url($1)')
 }
 
 function written({ variables, rules }) {

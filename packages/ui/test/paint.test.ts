@@ -31,6 +31,7 @@ const PAINT = {
     { selector: '.map > .coast', paint: { stroke: 'var(--deep)' } },
     { selector: '.map.lit .coast', paint: { opacity: '0.5' } },
     { selector: '.plate', paint: { fill: 'var(--unknown)' } },
+    { selector: '.night', paint: { '--sea': '#012' } },
   ],
 }
 
@@ -44,6 +45,12 @@ test('rules match by element, class and what is around; the stronger one counts,
     '<g><g><path stroke="red" fill="none" opacity="0.5"></path></g></g>',
   )
   expect(drawn('<path style="stroke:var(--sea)" aria-hidden="true"></path>')).toBe('<path stroke="#135"></path>')
+  expect(drawn('<g class="night"><path style="fill:var(--deep)"></path></g>')).toBe(
+    '<g><path stroke="red" fill="#012"></path></g>',
+  )
+  expect(drawn('<path style="fill:color-mix(in srgb, #fff 25%, var(--sea))"></path>')).toBe(
+    '<path stroke="red" fill="rgb(77, 102, 128)"></path>',
+  )
   expect(drawn('<rect class="plate" width="3"></rect>')).toBe('<rect width="3"></rect>')
   expect(drawn('<text>a &lt;path class=&quot;map&quot;&gt;</text>')).toBe(
     '<text>a &lt;path class=&quot;map&quot;&gt;</text>',

@@ -4,6 +4,7 @@ import { CardPicture, loadedWhenDrawn, standingAt } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import type { CardId } from '../content/cards.ts'
 import { CARD_ART, type Ground } from './cardArt.ts'
+import type { CardIconName } from './cardIcons.generated.ts'
 
 /** Colours come from the card's element (styles/cards.css): the classes say sky, light, far, near. */
 const GROUND: Readonly<Record<Ground, ReactElement>> = {
@@ -99,8 +100,14 @@ const BEHIND = 92
 const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.generated.ts')).CARD_ICONS)
 
 export const CardScene = memo(function CardScene({ card }: { readonly card: CardId }): ReactElement {
+  return <SceneDrawing card={card} icons={useCardIcons()} />
+})
+
+type DrawingProps = { readonly card: CardId; readonly icons: Readonly<Record<CardIconName, string>> | undefined }
+
+/** The scene with icons that are at hand. */
+export function SceneDrawing({ card, icons }: DrawingProps): ReactElement {
   const { figure, behind, ground, at, flipped } = CARD_ART[card]
-  const icons = useCardIcons()
   return (
     <CardPicture width={252} height={180} className="bs-scene">
       <rect width="252" height="180" className="bs-sky" />
@@ -118,4 +125,4 @@ export const CardScene = memo(function CardScene({ card }: { readonly card: Card
       ) : null}
     </CardPicture>
   )
-})
+}

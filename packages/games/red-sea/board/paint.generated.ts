@@ -3,17 +3,17 @@
 // biome-ignore format: one rule a line
 export const PAINT = {
   variables: {
-    '--us': '#2f73c4',
-    '--us-deep': '#1d4a86',
-    '--us-lit': '#7fbcff',
-    '--ussr': '#c23a2d',
-    '--ussr-deep': '#842019',
-    '--ussr-lit': '#ff9277',
-    '--plate': '#1b2526',
-    '--cream': '#f1e6c8',
-    '--brass': '#c9b27a',
-    '--africa': '#d8a45a',
     '--middle-east': '#6fb0a8',
+    '--africa': '#d8a45a',
+    '--brass': '#c9b27a',
+    '--cream': '#f1e6c8',
+    '--plate': '#1b2526',
+    '--ussr-lit': '#ff9277',
+    '--ussr-deep': '#842019',
+    '--ussr': '#c23a2d',
+    '--us-lit': '#7fbcff',
+    '--us-deep': '#1d4a86',
+    '--us': '#2f73c4',
   },
   rules: [
     { selector: '.rs-pictogram', paint: { fill: 'currentColor' } },

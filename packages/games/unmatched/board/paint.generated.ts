@@ -50,6 +50,7 @@ export const PAINT = {
     { selector: '.um-tile', paint: { fill: '#f0e7d6' } },
     { selector: '.um-tile-low', paint: { fill: '#c3cbd3' } },
     { selector: '.um-tile-seam', paint: { stroke: 'rgba(40, 35, 40, 0.22)', 'stroke-width': '1.5' } },
+    { selector: '.um-board', paint: { '--lamp': '#ffd35c' } },
     { selector: '.um-dial-number', paint: { 'font-weight': '700', 'font-size': '19', fill: '#fff' } },
     { selector: '.um-name-tag', paint: { opacity: '0' } },
     { selector: '.um-flash', paint: { 'paint-order': 'stroke fill' } },
@@ -70,6 +71,8 @@ export const PAINT = {
     { selector: '.um-prop > .um-rock-line', paint: { fill: 'none', stroke: 'rgba(20, 14, 10, 0.45)', 'stroke-width': '1.8' } },
     { selector: '.um-prop > .um-isle-foam', paint: { fill: '#f2fbf7', stroke: 'none' } },
     { selector: '.um-prop > .um-jet', paint: { fill: 'none', stroke: '#e9fbff' } },
+    { selector: '.um-legal-fighter.um-foe', paint: { '--lamp': '#ff7b5c' } },
     { selector: '.um-hovered .um-name-tag', paint: { opacity: '1' } },
+    { selector: '.um-board .um-fighter.um-selected', paint: { '--lamp': '#fff' } },
   ],
 } as const

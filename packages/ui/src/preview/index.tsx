@@ -10,6 +10,7 @@ import { inlined, type Paint } from './inlined.ts'
 import { PAINT } from './paint.generated.ts'
 
 export type { Paint } from './inlined.ts'
+export { Fitted } from './lettering.tsx'
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 /** The board stands on the left, the players on the right. */
@@ -92,5 +93,5 @@ export function positionSvg(picture: PositionPicture, position: Position): strin
       </svg>
     </SeatSigns>,
   )
-  return inlined(markup, [PAINT, paint]).replace(/clip-path="circle\([^"]*"/g, 'clip-path="url(#lt-shield)"')
+  return inlined(markup, [paint, PAINT]).replace(/clip-path="circle\([^"]*"/g, 'clip-path="url(#lt-shield)"')
 }

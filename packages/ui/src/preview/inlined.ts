@@ -7,6 +7,7 @@ export type Paint = {
   readonly rules: readonly { readonly selector: string; readonly paint: Readonly<Record<string, string>> }[]
 }
 
+type Variables = ReadonlyMap<string, string>
 type Element = { readonly tag: string; readonly classes: readonly string[] }
 type Part = { readonly tag: string | undefined; readonly classes: readonly string[]; readonly isChild: boolean }
 type Rule = { readonly parts: readonly Part[]; readonly paint: Readonly<Record<string, string>> }
@@ -16,10 +17,10 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
 /** `markup` as React writes it: every element is closed, every attribute is quoted. */
 export function inlined(markup: string, paints: readonly Paint[]): string {
-  const variables = new Map(paints.flatMap(paint => Object.entries(paint.variables)))
+  const everywhere: Variables = new Map(paints.flatMap(paint => Object.entries(paint.variables)))
   const rules = paints.flatMap(paint => paint.rules.map(({ selector, paint }) => ({ parts: partsOf(selector), paint })))
   const matching = rulesByName(rules)
-  const within: Element[] = []
+  const within: (Element & { readonly variables: Variables })[] = []
   return markup.replace(TAG, (_, closing: string, tag: string, written: string, alone: string) => {
     if (closing) {
       within.pop()
@@ -30,16 +31,23 @@ export function inlined(markup: string, paints: readonly Paint[]): string {
     const painted = matching(element)
       .filter(({ parts }) => isMatched(parts, within, element))
       .map(({ paint }) => paint)
-    if (!alone) within.push(element)
     const all = Object.assign(attributes, ...painted, declarationsIn(style))
+    const variables = withChanged(within.at(-1)?.variables ?? everywhere, all)
+    if (!alone) within.push({ ...element, variables })
     const told = Object.entries<string>(all)
-      .filter(([name]) => !name.startsWith('aria-') && name !== 'role')
+      .filter(([name]) => !name.startsWith('--') && !name.startsWith('aria-') && name !== 'role')
       .flatMap(([name, value]) => {
         const resolved = resolve(value, variables)
         return resolved === undefined ? [] : [` ${name}="${resolved}"`]
       })
     return `<${tag}${told.join('')}${alone}>`
   })
+}
+
+/** Custom properties as they are within an element that says otherwise. */
+function withChanged(variables: Variables, declared: Readonly<Record<string, string>>): Variables {
+  const changed = Object.entries(declared).filter(([name]) => name.startsWith('--'))
+  return changed.length > 0 ? new Map([...variables, ...changed]) : variables
 }
 
 /** Finds the rules that may match an element by the last part of their selectors, in their order. */
@@ -88,15 +96,35 @@ function declarationsIn(style: string): Record<string, string> {
     style.split(';').flatMap(one => {
       const at = one.indexOf(':')
       const [name, value] = [one.slice(0, at).trim(), one.slice(at + 1).trim()]
-      return at < 0 || name.startsWith('--') ? [] : [[name, value.replace(/px$/, '')]]
+      return at < 0 ? [] : [[name, value.replace(/px$/, '')]]
     }),
   )
 }
 
 /** Undefined if a custom property is not known: then the element is painted as if nothing were said. */
-function resolve(value: string, variables: ReadonlyMap<string, string>): string | undefined {
+function resolve(value: string, variables: Variables): string | undefined {
   const [whole, name = '', otherwise] = /var\((--[\w-]+)(?:,\s*([^()]+))?\)/.exec(value) ?? []
-  if (whole === undefined) return value
+  if (whole === undefined) return mixed(value)
   const known = variables.get(name) ?? otherwise
   return known === undefined ? undefined : resolve(value.replace(whole, known), variables)
+}
+
+const MIX = /color-mix\(in srgb, (#[0-9a-f]+) ([\d.]+)%, (#[0-9a-f]+|transparent)\)/
+
+/** Mixtures of two colours, which SVG does not know. */
+function mixed(value: string): string {
+  const [whole, first = '', share = '', second = ''] = MIX.exec(value) ?? []
+  if (whole === undefined) return value
+  const part = Number(share) / 100
+  if (second === 'transparent') return value.replace(whole, `rgba(${partsOfColour(first).join(', ')}, ${part})`)
+  const others = partsOfColour(second)
+  const mixture = partsOfColour(first).map((n, i) => Math.round(part * n + (1 - part) * (others[i] ?? 0)))
+  return value.replace(whole, `rgb(${mixture.join(', ')})`)
+}
+
+/** Red, green and blue of a colour such as #fff or #c4472b. */
+function partsOfColour(hex: string): readonly number[] {
+  const digits = hex.slice(1)
+  const pairs = digits.length === 3 ? [...digits].map(one => one + one) : (digits.match(/../g) ?? [])
+  return pairs.map(pair => Number.parseInt(pair, 16))
 }
