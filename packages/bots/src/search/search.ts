@@ -24,7 +24,7 @@ import { withoutBlunders } from '../neverRight.ts'
 import { questionIn } from '../offers.ts'
 import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
 import { settle } from './settle.ts'
-import { childOf, count, meanOf, type Node, neglectedChild, newNode, selectChild } from './tree.ts'
+import { childOf, meanOf, type Node, newNode, selectChild } from './tree.ts'
 import { bestInWorlds, judgedByChances } from './worlds.ts'
 
 export type SearchBudget = {
@@ -192,7 +192,7 @@ function iterate({ turn, plans, teams, roots, own, exploration }: Search): void 
   }
 
   const root = roots[own]
-  const chosen = root && plans[neglectedChild(root, keys) ?? selectChild(root, keys, exploration, random.below)]
+  const chosen = root && plans[selectChild(root, keys, exploration, random.below)]
   if (!chosen) return
   let offers: Offers = []
   for (const { action } of chosen.plan) offers = act(action, own)
@@ -213,7 +213,10 @@ function iterate({ turn, plans, teams, roots, own, exploration }: Search): void 
   }
   settle(game, s, offers, me, random)
   for (const [t, chance] of chancesOf(game, s, teams).entries()) {
-    for (const node of paths[t] ?? []) count(node, chance)
+    for (const node of paths[t] ?? []) {
+      node.visits++
+      node.chances += chance
+    }
   }
 }
 
