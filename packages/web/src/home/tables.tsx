@@ -5,6 +5,7 @@ import type { MatchSummary } from '@ludoteka/protocol'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { useSession } from '../account/session.ts'
 import * as api from '../api.ts'
+import { useReload } from '../kit/useReload.ts'
 import { useText } from '../text/index.ts'
 import { LocalTables } from './localTables.tsx'
 import { MatchRow } from './matchRow.tsx'
@@ -32,13 +33,8 @@ function useMatches(list: api.ListName, account: string | undefined): readonly [
       },
     )
   }, [list, account])
-  useEffect(() => {
-    load()
-    const timer = setInterval(() => {
-      if (!document.hidden) load()
-    }, RELOAD_MS)
-    return () => clearInterval(timer)
-  }, [load])
+  useEffect(load, [load])
+  useReload(load, RELOAD_MS)
   const more = useCallback(() => {
     if (typeof listed === 'string' || listed.next === undefined) return
     void api.matches(list, PAGE, listed.next).then(

@@ -1,10 +1,11 @@
 // Whom this person follows, who of them is here, and the button to follow somebody.
 
-import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { RequestError, useLoaded, useRequest } from '../account/requests.tsx'
 import { ensureSession, useSession } from '../account/session.ts'
 import { PersonEmblem } from '../club/emblem.tsx'
+import { useReload } from '../kit/useReload.ts'
 import { useText } from '../text/index.ts'
 import { ChallengeButton } from './challengeButton.tsx'
 import * as requests from './requests.ts'
@@ -19,12 +20,7 @@ export function Friends(): ReactElement | null {
 function FriendList(): ReactElement | null {
   const { people } = useText()
   const { data, reload } = useLoaded(useCallback(() => requests.friends(), []))
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) reload()
-    }, RELOAD_MS)
-    return () => clearInterval(timer)
-  }, [reload])
+  useReload(reload, RELOAD_MS)
   if (!data || data.friends.length === 0) return null
   const sorted = data.friends.toSorted((a, b) => Number(b.online) - Number(a.online))
   return (

@@ -1,9 +1,10 @@
 // How many people are here and what is being played, with the way to the best match.
 
 import type { Lobby } from '@ludoteka/protocol'
-import { type ReactElement, useCallback, useEffect } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { Link } from 'wouter'
 import { useLoaded } from '../account/requests.tsx'
+import { useReload } from '../kit/useReload.ts'
 import { useText } from '../text/index.ts'
 import * as requests from './requests.ts'
 
@@ -12,12 +13,7 @@ const RELOAD_MS = 15_000
 /** What is going on, loaded again from time to time while the page is visible. */
 export function useLobby(): Lobby | undefined {
   const { data, reload } = useLoaded(useCallback(() => requests.lobby(), []))
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) reload()
-    }, RELOAD_MS)
-    return () => clearInterval(timer)
-  }, [reload])
+  useReload(reload, RELOAD_MS)
   return data
 }
 

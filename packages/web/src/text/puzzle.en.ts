@@ -16,8 +16,8 @@ export const puzzle = {
   all: 'All puzzles',
   task: (side: string, clicks: number): string =>
     clicks === 1
-      ? `You play ${side}. Find the best answer.`
-      : `You play ${side}. Find the best answer; it takes ${clicks} clicks.`,
+      ? `Your side: ${side}. Find the best answer.`
+      : `Your side: ${side}. Find the best answer; it takes ${clicks} clicks.`,
   notBest: 'This is allowed, but there is something better.',
   hintButtons: { first: 'First hint', second: 'Second hint' },
   hints: {

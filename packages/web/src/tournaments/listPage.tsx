@@ -7,6 +7,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '../account/session.ts'
 import { clockWords } from '../create/clocks.ts'
+import { useReload } from '../kit/useReload.ts'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 import { FORMATS, useTournamentName } from './names.tsx'
@@ -68,13 +69,8 @@ function Section({ list, account }: SectionProps): ReactElement | null {
   const load = useCallback(() => {
     requests.tournaments(list).then(setListed, () => setListed(before => before ?? 'failed'))
   }, [list, account])
-  useEffect(() => {
-    load()
-    const timer = setInterval(() => {
-      if (!document.hidden) load()
-    }, RELOAD_MS)
-    return () => clearInterval(timer)
-  }, [load])
+  useEffect(load, [load])
+  useReload(load, RELOAD_MS)
   const more = (before: Listed): void =>
     void requests.tournaments(list, before.next).then(
       ({ tournaments, next }) => setListed({ tournaments: [...before.tournaments, ...tournaments], next }),
