@@ -51,6 +51,11 @@ test('rules match by element, class and what is around; the stronger one counts,
   expect(drawn('<path style="fill:color-mix(in srgb, #fff 25%, var(--sea))"></path>')).toBe(
     '<path stroke="red" fill="rgb(77, 102, 128)"></path>',
   )
+  expect(
+    drawn('<g style="clip-path:path(&#x27;M0 0Z&#x27;)"></g><g style="clip-path:path(&#x27;M0 0Z&#x27;)"></g>'),
+  ).toBe(
+    '<clipPath id="clip-0"><path d="M0 0Z"/></clipPath><g clip-path="url(#clip-0)"></g><g clip-path="url(#clip-0)"></g>',
+  )
   expect(drawn('<rect class="plate" width="3"></rect>')).toBe('<rect width="3"></rect>')
   expect(drawn('<text>a &lt;path class=&quot;map&quot;&gt;</text>')).toBe(
     '<text>a &lt;path class=&quot;map&quot;&gt;</text>',

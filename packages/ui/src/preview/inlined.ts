@@ -21,6 +21,7 @@ export function inlined(markup: string, paints: readonly Paint[]): string {
   const rules = paints.flatMap(paint => paint.rules.map(({ selector, paint }) => ({ parts: partsOf(selector), paint })))
   const matching = rulesByName(rules)
   const within: (Element & { readonly variables: Variables })[] = []
+  const clips = new Map<string, string>()
   return markup.replace(TAG, (_, closing: string, tag: string, written: string, alone: string) => {
     if (closing) {
       within.pop()
@@ -35,13 +36,28 @@ export function inlined(markup: string, paints: readonly Paint[]): string {
     const variables = withChanged(within.at(-1)?.variables ?? everywhere, all)
     if (!alone) within.push({ ...element, variables })
     const told = Object.entries<string>(all)
-      .filter(([name]) => !name.startsWith('--') && !name.startsWith('aria-') && name !== 'role')
+      .filter(
+        ([name, value]) => !name.startsWith('--') && !name.startsWith('aria-') && name !== 'role' && !CLIP.test(value),
+      )
       .flatMap(([name, value]) => {
         const resolved = resolve(value, variables)
         return resolved === undefined ? [] : [` ${name}="${resolved}"`]
       })
-    return `<${tag}${told.join('')}${alone}>`
+    const outline = CLIP.exec(all['clip-path'] ?? '')?.[1]
+    if (outline === undefined) return `<${tag}${told.join('')}${alone}>`
+    return `${clipFor(clips, outline)}<${tag}${told.join('')} clip-path="url(#${clips.get(outline)})"${alone}>`
   })
+}
+
+/** Outlines by which stylesheets clip; SVG wants an element for each. */
+const CLIP = /^path\('([^']+)'\)$/
+
+/** That element, before its outline is used for the first time. */
+function clipFor(clips: Map<string, string>, outline: string): string {
+  if (clips.has(outline)) return ''
+  const id = `clip-${clips.size}`
+  clips.set(outline, id)
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath>`
 }
 
 /** Custom properties as they are within an element that says otherwise. */
@@ -93,11 +109,14 @@ function attributesIn(written: string): Record<string, string> {
 
 function declarationsIn(style: string): Record<string, string> {
   return Object.fromEntries(
-    style.split(';').flatMap(one => {
-      const at = one.indexOf(':')
-      const [name, value] = [one.slice(0, at).trim(), one.slice(at + 1).trim()]
-      return at < 0 ? [] : [[name, value.replace(/px$/, '')]]
-    }),
+    style
+      .replaceAll('&#x27;', "'")
+      .split(';')
+      .flatMap(one => {
+        const at = one.indexOf(':')
+        const [name, value] = [one.slice(0, at).trim(), one.slice(at + 1).trim()]
+        return at < 0 ? [] : [[name, value.replace(/px$/, '')]]
+      }),
   )
 }
 
