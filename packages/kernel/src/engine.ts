@@ -274,16 +274,18 @@ export function readAction(game: Game, s: Core, value: unknown): Action {
 /** The rule that forbids an action; nothing if it is allowed. Never tells what the seat may not know. */
 export function why(game: Game, s: Core, action: Action): Refusal | undefined {
   const { seat, verb, arg } = readAction(game, s, action)
-  const { refusals } = game
-  if (isOver(s)) return { reason: 'gameOver', rule: refusals.gameOver }
+  const general = (reason: keyof Game['refusals']): Refusal => {
+    const rule = game.refusals[reason]
+    return { reason, rule: typeof rule === 'function' ? rule(s, verb) : rule }
+  }
+  if (isOver(s)) return general('gameOver')
   const offers = asked(game, s)
   if (allows(choiceOf(withStanding(game, s, offers, seat), seat), verb, arg)) return undefined
-  const notNow = { reason: 'notNow', rule: refusals.notNow }
-  if (isUnasked(game, s, verb)) return whyNotUnasked(game, s, seat, verb, arg) ?? notNow
-  if (!choiceOf(offers, seat)) return { reason: 'notYourDecision', rule: refusals.notYourDecision }
+  if (isUnasked(game, s, verb)) return whyNotUnasked(game, s, seat, verb, arg) ?? general('notNow')
+  if (!choiceOf(offers, seat)) return general('notYourDecision')
   const f = s.stack[s.stack.length - 1]
-  if (!f) return notNow
+  if (!f) return general('notNow')
   const reason = game.steps[f.step]?.why?.[verb]
   const refusal = typeof reason === 'function' ? reason(s, f, arg ?? true, seat) : reason
-  return refusal ?? notNow
+  return refusal ?? general('notNow')
 }

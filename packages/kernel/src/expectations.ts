@@ -226,9 +226,19 @@ export function mismatches(game: Game, s: Core, expectations: readonly Expectati
   const looksAtViews = expectations.some(({ path }) => path.startsWith('view/'))
   const whole = { ...everything(game, s), ...(looksAtViews ? { view: everybodysViews(game, s) } : {}) }
   return expectations.flatMap(({ path, expected }) => {
-    const actual = canonical(lookUp(whole, path), isSet(path))
+    const found = lookUp(whole, path)
+    if (found === undefined && expected === NOTHING) return []
+    const actual = canonical(found ?? leftOutAt(game, s, whole, path), isSet(path))
     return JSON.stringify(expected) === JSON.stringify(actual) ? [] : [{ path, expected, actual }]
   })
+}
+
+/** A fact at its default, which the notation leaves out of what is there. */
+function leftOutAt(game: Game, s: Core, whole: Json, path: string): Json | undefined {
+  const parts = path.replace(/^view\/[^/]+\/facts\//, '').split('/')
+  const [field = '', ...inside] = parts
+  if (!isObject(lookUp(whole, path.slice(0, path.lastIndexOf('/'))))) return undefined
+  return Object.hasOwn(game.fields, field) ? game.fields[field]?.leftOut?.(inside, seatNames(game, s)) : undefined
 }
 
 /** The order of choices, and of the seats the table waits for, means nothing. */

@@ -12,6 +12,8 @@ export type Codec<T> = {
   initial(seats: number): T
   write(value: T, seats: readonly string[]): Json
   read(json: unknown, path: string, seats: readonly string[]): T
+  /** The default that the notation leaves out at a path inside the value, where it leaves out any. */
+  leftOut?(path: readonly string[], seats: readonly string[]): Json | undefined
   /** What is written, and of what is not public also what others see of it. */
   schema(seats: readonly string[]): JsonSchema
   /** Missing where the value itself may be shared between copies. */

@@ -77,6 +77,9 @@ type WhyNot<S, F, A> = { bivariant(s: S, f: F, arg: A, seat: Seat): Refusal | un
 /** Why actions are refused, by verb: always for the same reason, or for one that depends on the state and the argument. */
 export type Reasons<S, F, V extends object> = { readonly [K in keyof V]?: Refusal | WhyNot<S, F, V[K]> }
 
+/** A paragraph: always the same, or one that depends on the verb and on what everybody knows, such as the step that asks. */
+export type Paragraph<S, Verb extends string = string> = string | { bivariant(s: S, verb: Verb): string }['bivariant']
+
 export type Steps<S extends Core, F extends Frame, V extends object> = {
   readonly [K in F['step']]: Step<S, Extract<F, { readonly step: K }>, V>
 }
@@ -151,11 +154,11 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   completePosition?(s: S, given: ReadonlySet<string>): void
   /** Facts that must hold in every state; says what is wrong. */
   check?(s: S): string | undefined
-  /** Reasons for refusals that no step gave. */
+  /** The paragraphs of refusals that no step gave. */
   readonly refusals: {
-    readonly gameOver: string
-    readonly notYourDecision: string
-    readonly notNow: string
+    readonly gameOver: Paragraph<S, keyof V & string>
+    readonly notYourDecision: Paragraph<S, keyof V & string>
+    readonly notNow: Paragraph<S, keyof V & string>
   }
   /** Every reason `why` may give, for texts and coverage. */
   readonly reasons: readonly string[]

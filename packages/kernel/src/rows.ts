@@ -86,6 +86,10 @@ export function rows<D extends Columns>(columns: D): Rows<D> {
             : column.initial(seats.length),
         )
       }),
+    leftOut([, key = '', ...further], seats) {
+      const column = further.length === 0 ? parts.find(([name]) => name === key)?.[1] : undefined
+      return column?.write(Reflect.get(blank, key), seats)
+    },
     schema: seats =>
       listOf(objectOf({}, Object.fromEntries(parts.map(([key, column]) => [key, column.schema(seats)])))),
     copy: list => list.slice(),
@@ -204,6 +208,8 @@ export function sparseById<T extends number | boolean>(names: readonly string[],
       )
       return Object.fromEntries(values.filter(([, value]) => value !== initial))
     },
+    leftOut: ([name = '', ...further], seats) =>
+      further.length === 0 && names.includes(name) ? each.write(initial, seats) : undefined,
     schema: seats => recordOf(names, each.schema(seats), { required: [] }),
   }
 }

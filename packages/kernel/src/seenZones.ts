@@ -38,60 +38,72 @@ export function zoneViewer(
   const { state: s, shown } = seen
   const before = earlier && isSameMatch(s, earlier.state) ? earlier : undefined
   const changed = before && changedZones(game, before.state, s)
-  let open: Map<number, ZoneView> | undefined
-
-  const look = (zone: Zone, owner: Seat, seat: Seat): ZoneView => {
-    if (zone.others !== 'cards') return zoneView(s, zone, owner, seat)
-    // What lies open looks the same to all.
-    const slot = slotOf(s, zone, owner)
-    const view = open?.get(slot) ?? zoneView(s, zone, owner, seat)
-    open ??= new Map()
-    open.set(slot, view)
-    return view
-  }
-
-  const lookAtEach = (zone: Zone, seat: Seat, isShown: (view: ZoneView) => boolean): ZonesBySeat => {
-    const each: Record<string, ZoneView> = {}
-    for (let owner = 0; owner < seats.length; owner++) {
-      if (zone.veil !== undefined && !canSee(s, zone, owner, seat)) continue
-      const view = look(zone, owner, seat)
-      if (isShown(view)) each[itemAt(seats, owner)] = view
-    }
-    return each
-  }
-
-  const lookAtPlaces = (placed: PlacedZone, seat: Seat): ZoneViews[string] => {
-    const places: Record<string, ZoneView | ZonesBySeat> = {}
-    for (const [i, place] of placed.places.entries()) {
-      const zone = placed.each[i]
-      if (!zone) continue
-      const view = zone.perSeat ? lookAtEach(zone, seat, isTaken) : look(zone, 0, seat)
-      if (zone.perSeat ? Object.keys(view).length > 0 : countIn(s, zone) > 0) places[place] = view
-    }
-    return places
-  }
-
-  const lookAt = (zone: Zone | PlacedZone, seat: Seat): ZoneViews[string] => {
-    if (isPlaced(zone)) return lookAtPlaces(zone, seat)
-    return zone.perSeat ? lookAtEach(zone, seat, always) : look(zone, 0, seat)
-  }
-
-  const show = (seat: Seat): ZoneViews => {
-    const old = changed && before?.shown[seat + 1]
-    if (old && changed.length === 0) return old
-    const zones: Record<string, ZoneViews[string]> = { ...old }
-    for (const name of old ? changed : Object.keys(game.zones)) {
-      const zone = game.zones[name]
-      if (zone) zones[name] = lookAt(zone, seat)
-    }
-    return Object.assign(zones, veils(game, s, seats, seat))
-  }
-
+  const at: Sight = { game, s, seats, open: undefined }
   return seat => {
-    const zones = shown[seat + 1] ?? show(seat)
+    const zones = shown[seat + 1] ?? show(at, seat, before?.shown[seat + 1], changed)
     shown[seat + 1] = zones
     return zones
   }
+}
+
+/** A state that is looked at. Views are made after every action: a function made for each way to look would cost more than to look. */
+type Sight = {
+  readonly game: Game
+  readonly s: Core
+  readonly seats: readonly string[]
+  /** What lies open looks the same to all: by slot, once somebody has looked. */
+  open: Map<number, ZoneView> | undefined
+}
+
+/** All zones; of those that a seat has seen in an `old` state only the `changed` ones are looked at. */
+function show(at: Sight, seat: Seat, old?: ZoneViews, changed?: readonly string[]): ZoneViews {
+  const { game } = at
+  const names = old && changed ? changed : Object.keys(game.zones)
+  if (old && names.length === 0) return old
+  const zones: Record<string, ZoneViews[string]> = { ...old }
+  for (const name of names) {
+    const zone = game.zones[name]
+    if (zone) zones[name] = lookAt(at, zone, seat)
+  }
+  const { firstUnderVeil } = zonePlan(game)
+  return firstUnderVeil.length === 0 ? zones : Object.assign(zones, veils(at, firstUnderVeil, seat))
+}
+
+function lookAt(at: Sight, zone: Zone | PlacedZone, seat: Seat): ZoneViews[string] {
+  if (isPlaced(zone)) return lookAtPlaces(at, zone, seat)
+  return zone.perSeat ? lookAtEach(at, zone, seat, always) : look(at, zone, 0, seat)
+}
+
+function lookAtPlaces(at: Sight, placed: PlacedZone, seat: Seat): ZoneViews[string] {
+  const places: Record<string, ZoneView | ZonesBySeat> = {}
+  for (const [i, place] of placed.places.entries()) {
+    const zone = placed.each[i]
+    if (!zone) continue
+    const view = zone.perSeat ? lookAtEach(at, zone, seat, isTaken) : look(at, zone, 0, seat)
+    if (zone.perSeat ? Object.keys(view).length > 0 : countIn(at.s, zone) > 0) places[place] = view
+  }
+  return places
+}
+
+function lookAtEach(at: Sight, zone: Zone, seat: Seat, isShown: (view: ZoneView) => boolean): ZonesBySeat {
+  const { s, seats } = at
+  const each: Record<string, ZoneView> = {}
+  for (let owner = 0; owner < seats.length; owner++) {
+    if (zone.veil !== undefined && !canSee(s, zone, owner, seat)) continue
+    const view = look(at, zone, owner, seat)
+    if (isShown(view)) each[itemAt(seats, owner)] = view
+  }
+  return each
+}
+
+function look(at: Sight, zone: Zone, owner: Seat, seat: Seat): ZoneView {
+  const { s } = at
+  if (zone.others !== 'cards') return zoneView(s, zone, owner, seat)
+  const slot = slotOf(s, zone, owner)
+  const view = at.open?.get(slot) ?? zoneView(s, zone, owner, seat)
+  at.open ??= new Map()
+  at.open.set(slot, view)
+  return view
 }
 
 const always = (): boolean => true
@@ -102,9 +114,9 @@ function canSee(s: Core, zone: Zone, owner: Seat, seat: Seat): boolean {
 }
 
 /** What those who may not look under a veil see of all its zones together. */
-function veils(game: Game, s: Core, seats: readonly string[], seat: Seat): Readonly<Record<string, ZonesBySeat>> {
+function veils({ s, seats }: Sight, zones: readonly Zone[], seat: Seat): Readonly<Record<string, ZonesBySeat>> {
   const found: Record<string, Record<string, ZoneView>> = {}
-  for (const zone of zonePlan(game).firstUnderVeil) {
+  for (const zone of zones) {
     const { veil } = zone
     if (veil === undefined) continue
     const sums: Record<string, ZoneView> = {}

@@ -106,6 +106,9 @@ export function waitingFor(game: Game, s: Core): readonly Seat[] {
 
 /** The seats offers go to, each once. */
 export function seatsIn(offers: Offers): readonly Seat[] {
+  const [first] = offers
+  if (!first) return []
+  if (offers.length === 1) return [first.seat] // nearly always, and a list that grows is made with room for many
   const seats: Seat[] = []
   for (const { seat } of offers) if (!seats.includes(seat)) seats.push(seat)
   return seats

@@ -307,6 +307,21 @@ describe('malformed', () => {
     expect(expecting('inForce/0/edcit')).toThrow('there is no "edcit" in inForce/0; known are edict')
   })
 
+  test('what stands at its default is expected by it or as nothing, also in views; a row that is not there has no columns', () => {
+    const position = { facts: { inForce: [{ edict: 'toll' }] } }
+    const failing = (path: string, expected: unknown) =>
+      runScenario(edicts, { name: 'x', game: 'edicts', position, do: [{ expect: { [path]: expected } }] }).failures
+    for (const path of [
+      'built/north',
+      'view/spectator/facts/built/north',
+      'inForce/0/left',
+      'view/spectator/facts/inForce/0/left',
+    ])
+      expect([failing(path, path.endsWith('north') ? 0 : 1), failing(path, 'nothing')], path).toEqual([[], []])
+    expect(failing('built/north', 2)).toMatchObject([{ expected: 2, actual: 0 }])
+    expect(failing('inForce/1/left', 1)).toMatchObject([{ expected: 1, actual: 'nothing' }])
+  })
+
   test('a mistake in the last line is found although the first one fails', () => {
     expect(codeOf(() => failures({ do: [{ play: ['ann', 'bolt', 'ann'] }, { expect: { stpe: 'turn' } }] }))).toBe(
       'bad-scenario',

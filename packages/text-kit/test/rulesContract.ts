@@ -84,7 +84,7 @@ export function rulesContract(book: RulesBook): RulesReader {
     const numbers = numbersIn(book)
     expect(numbers).toEqual(expect.arrayContaining([...book.surely]))
     expect(unknown(numbers)).toEqual([])
-    expect(unknown(Object.values(game.refusals))).toEqual([])
+    expect(unknown(Object.values(game.refusals).filter(rule => typeof rule === 'string'))).toEqual([])
   })
 
   test.each(book.tables)('every paragraph told in a match can be looked up: %j', options => {
