@@ -5,7 +5,6 @@ import { findName } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts, type CardType } from '../content/cards.ts'
 import { DICTIONARIES, effectsOf } from '../text/index.ts'
-import { CARD_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
 import { STRINGS } from './strings.ts'
@@ -50,7 +49,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
     <div className={`um-card um-${facts.type} ${length > WORDY ? 'um-wordy' : ''}`} lang={language}>
       <div className="um-card-in">
         <div className="um-card-art">
-          <CardScene art={CARD_ART[card]} />
+          <CardScene card={card} />
         </div>
         <span className="um-card-kind" aria-hidden="true">
           {texts.cardTypes[facts.type]}

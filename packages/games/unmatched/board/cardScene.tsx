@@ -1,175 +1,61 @@
-// The picture of a card: a place in flat colours with ink lines, a light, and the thing the card is about.
+// The picture of a card: a place in flat colours, and the fighters and beasts of its story in bold ink.
 
 import { CardPicture, loadedWhenDrawn } from '@ludoteka/ui'
-import { memo, type ReactElement } from 'react'
-import type { Art, Ground, Palette } from './cardArt.ts'
+import { memo, type ReactElement, useMemo } from 'react'
+import type { Card } from '../content/cards.ts'
+import { type Group, INK, type Mark } from './art/ink.ts'
+import { GROUND, HALFTONE } from './art/places.tsx'
+import type { Scene } from './art/scene.ts'
 
-const INK = '#1b1512'
-const line = { stroke: INK, strokeWidth: 3, strokeLinejoin: 'round' as const }
+const CONTOUR = 6
+const LINE = 3
 
-function rays(count: number, from: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const at = (turn: number): string =>
-      `${(126 + 260 * Math.cos(turn * 2 * Math.PI)).toFixed(1)} ${(from + 260 * Math.sin(turn * 2 * Math.PI)).toFixed(1)}`
-    return `M126 ${from}L${at(i / count)} ${at((i + 0.5) / count)}Z`
-  }).join('')
-}
-const RAYS = rays(14, 92)
+/** By far the most of what a board draws with. */
+const useScenes = loadedWhenDrawn(async () => (await import('./art/scenes.ts')).SCENES)
 
-/** Dots that shrink away from a corner, as in cheap print. */
-const HALFTONE = Array.from({ length: 8 }, (_, row) =>
-  Array.from({ length: 12 - row }, (_, column) => {
-    const r = 4.4 - (row + column) * 0.38
-    const x = 4 + column * 11 + (row % 2) * 5.5
-    return r > 0.6 ? `M${x - r} ${4 + row * 10}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z` : ''
-  }).join(''),
-).join('')
-
-const GROUND: Readonly<Record<Ground, (p: Palette) => ReactElement>> = {
-  hills: p => (
-    <>
-      <circle cx="196" cy="52" r="30" fill={p.light} {...line} />
-      <path d="M-6 132Q50 84 112 126T258 108V200H-6Z" fill={p.far} {...line} />
-      <path d="M-6 168Q70 132 140 162T258 150V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  castle: p => (
-    <>
-      <circle cx="60" cy="48" r="26" fill={p.light} {...line} />
-      <path
-        d="M-6 150V96h12V84h14v12h12V84h14v12h10V64l18-26 18 26v86h60V70h12V58h14v12h14V58h14v12h14V58h14v92h60v50H-6Z"
-        fill={p.far}
-        {...line}
-      />
-      <path d="M-6 168Q126 140 258 168V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  rays: p => (
-    <>
-      <path d={RAYS} fill={p.far} opacity="0.75" />
-      <circle cx="126" cy="92" r="74" fill={p.light} opacity="0.85" />
-      <path d="M-6 178Q126 160 258 178V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  forest: p => (
-    <>
-      <circle cx="190" cy="46" r="24" fill={p.light} {...line} />
-      <path
-        d="M-6 150L14 70l16 60 18-84 22 92 12-50 16 62 34-14 24 8 14-58 18 52 18-92 24 86 12-52 20 70V200H-6Z"
-        fill={p.far}
-        {...line}
-      />
-      <path d="M-6 170Q60 150 120 166T258 160V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  sea: p => (
-    <>
-      <circle cx="126" cy="104" r="58" fill={p.light} {...line} />
-      <path d="M-6 122q16-14 33 0t33 0 33 0 33 0 33 0 33 0 33 0 33 0V200H-6Z" fill={p.far} {...line} />
-      <path d="M-22 154q20-18 40 0t40 0 40 0 40 0 40 0 40 0 40 0V200H-22Z" fill={p.near} {...line} />
-    </>
-  ),
-  cave: p => (
-    <>
-      <ellipse cx="126" cy="104" rx="94" ry="84" fill={p.light} opacity="0.9" />
-      <path
-        d="M-6-6H258V206H-6ZM36 186Q10 96 60 44l14 22 16-40 22 26 20-34 18 34 24-20 12 38 20-14q34 58 10 130Z"
-        fillRule="evenodd"
-        fill={p.far}
-        {...line}
-      />
-      <path d="M-6 176l40-14 40 8 52-10 60 12 40-10 32 14V206H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  storm: p => (
-    <>
-      <path d="M-6 58Q10 30 40 42 50 14 84 26 110 4 138 24 172 8 188 36 220 22 258 52V-6H-6Z" fill={p.far} {...line} />
-      <path d="M34 60L14 130M74 54L50 140M214 60l-22 74M242 66l-24 80M110 50l-14 40" stroke={p.light} strokeWidth="4" />
-      <path d="M-22 158q20-22 40 0t40 0 40 0 40 0 40 0 40 0 40 0V206H-22Z" fill={p.near} {...line} />
-    </>
-  ),
-  garden: p => (
-    <>
-      <circle cx="52" cy="50" r="26" fill={p.light} {...line} />
-      <path
-        d="M-6 140Q4 108 30 118 38 92 66 106 86 86 106 110 130 92 150 112 172 90 194 110 222 94 230 118 250 112 258 136V200H-6Z"
-        fill={p.far}
-        {...line}
-      />
-      <path
-        d="M34 134a7 7 0 1 0 .1 0zM86 126a6 6 0 1 0 .1 0zM168 128a7 7 0 1 0 .1 0zM222 134a6 6 0 1 0 .1 0z"
-        fill={p.light}
-        {...line}
-      />
-      <path d="M-6 166Q126 146 258 166V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  hall: p => (
-    <>
-      <path d="M18-6h34v150H18zM200-6h34v150h-34z" fill={p.far} {...line} />
-      <path d="M76-6Q126 40 176-6Z" fill={p.light} {...line} />
-      <path d="M-6 142H258V206H-6Z" fill={p.near} {...line} />
-      <path
-        d="M126 142l-26 64H30l44-64zM178 142l44 64h60l-60-64zM-6 142h32l-52 64h-14zM8 168l-14 14h100l6-14zM126 142h52l14 26h-72z"
-        fill={p.light}
-        opacity="0.5"
-      />
-    </>
-  ),
-  dunes: p => (
-    <>
-      <circle cx="64" cy="56" r="30" fill={p.light} {...line} />
-      <path d="M-6 136Q60 96 110 132 176 84 258 124V200H-6Z" fill={p.far} {...line} />
-      <path d="M-6 160Q90 120 150 168 200 144 258 160V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  temple: p => (
-    <>
-      <circle cx="126" cy="92" r="70" fill={p.light} opacity="0.9" />
-      <path
-        d="M-6 30H258V14H-6ZM14 30h30v122H14zM208 30h30v122h-30zM8 30h42v12H8zM202 30h42v12h-42zM-6 152H258V206H-6Z"
-        fill={p.far}
-        {...line}
-      />
-      <path d="M24 44v106M34 44v106M218 44v106M228 44v106" {...line} strokeWidth="2" />
-      <path d="M-6 170H258V206H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-  stars: p => (
-    <>
-      <circle cx="126" cy="92" r="66" fill={p.far} {...line} />
-      <path
-        d="M28 30l4 9 10 1-8 6 3 10-9-6-9 6 3-10-8-6 10-1zM216 40l4 9 10 1-8 6 3 10-9-6-9 6 3-10-8-6 10-1zM46 116l3 7 7 1-6 4 2 8-6-5-7 5 2-8-5-4 7-1zM210 118l3 7 7 1-6 4 2 8-6-5-7 5 2-8-5-4 7-1z"
-        fill={p.light}
-        {...line}
-        strokeWidth="2"
-      />
-      <path d="M-6 174Q126 154 258 174V200H-6Z" fill={p.near} {...line} />
-    </>
-  ),
-}
-
-const THING = 122
-
-/** The things in front of the scenes: by far the most of what a board draws with. */
-const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.generated.ts')).CARD_ICONS)
-
-export const CardScene = memo(function CardScene({ art }: { readonly art: Art }): ReactElement {
-  const { palette, ground, lean } = art
-  const icon = useCardIcons()?.[art.icon]
-  const scale = THING / 512
-  const place = `translate(${126 - THING / 2} ${92 - THING / 2 + 6}) rotate(${lean} ${THING / 2} ${THING / 2}) scale(${scale})`
+export const CardScene = memo(function CardScene({ card }: { readonly card: Card }): ReactElement {
+  const compose = useScenes()?.[card]
+  const scene = useMemo(() => compose?.(), [compose])
   return (
     <CardPicture width={252} height={196} className="um-scene">
+      {scene ? <SceneDrawing scene={scene} /> : <rect width="252" height="200" fill="#d8c7a4" />}
+    </CardPicture>
+  )
+})
+
+export function SceneDrawing({ scene: { palette, ground, groups } }: { readonly scene: Scene }): ReactElement {
+  return (
+    <>
       <rect width="252" height="200" fill={palette.sky} />
       <path d={HALFTONE} fill={palette.light} opacity="0.35" transform="matrix(-1 0 0 1 252 0)" />
       {GROUND[ground](palette)}
       <path d={HALFTONE} fill={INK} opacity="0.2" transform="matrix(1 0 0 -1 0 200)" />
-      <g transform={place} strokeLinejoin="round">
-        <path d={icon} fill={INK} stroke={INK} strokeWidth={9 / scale} transform="translate(14 16)" opacity="0.35" />
-        <path d={icon} fill={INK} stroke={INK} strokeWidth={7 / scale} />
-        <path d={icon} fill={palette.thing} />
+      {/* The frame may be narrower than the picture, so whoever is in it comes closer. */}
+      <g transform="translate(126 122) scale(1.14) translate(-126 -122)" strokeLinejoin="round" strokeLinecap="round">
+        {groups.map((group, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are drawn one over the other and never change.
+          <Drawing key={i} group={group} />
+        ))}
       </g>
-    </CardPicture>
+    </>
   )
-})
+}
+
+function Drawing({ group: { marks, contour } }: { readonly group: Group }): ReactElement {
+  const outline = marks.flatMap(({ kind, d }) => (kind === 'shape' ? [d] : [])).join('')
+  return (
+    <>
+      {contour && <path d={outline} fill={INK} stroke={INK} strokeWidth={CONTOUR} />}
+      {marks.map((mark, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks are drawn one over the other and never change.
+        <Stroke key={i} mark={mark} />
+      ))}
+    </>
+  )
+}
+
+function Stroke({ mark: { d, kind, colour, width, opacity } }: { readonly mark: Mark }): ReactElement {
+  if (kind === 'line') return <path d={d} fill="none" stroke={colour} strokeWidth={width} />
+  if (kind === 'plain') return <path d={d} fill={colour} opacity={opacity} />
+  return <path d={d} fill={colour} stroke={INK} strokeWidth={LINE} paintOrder="stroke" />
+}
