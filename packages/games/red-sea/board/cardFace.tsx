@@ -5,7 +5,6 @@ import { findName } from '@ludoteka/ui'
 import { memo, type ReactElement } from 'react'
 import { CARD, CARDS, type Card, type CardFacts } from '../content/cards.ts'
 import { cardSays, DICTIONARIES } from '../text/index.ts'
-import { CARD_ART } from './cardArt.ts'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
 import { STRINGS } from './strings.ts'
@@ -50,7 +49,7 @@ function Face({ card, language }: { readonly card: Card; readonly language: Lang
           </span>
         </div>
         <div className="rs-card-art">
-          <CardScene art={CARD_ART[card]} />
+          <CardScene card={card} />
         </div>
         <div className={`rs-card-name ${name.length > LONG_NAME ? 'rs-long' : ''}`}>
           <span className={facts.underlined ? 'rs-underlined' : ''}>{name}</span>

@@ -5,12 +5,39 @@ import { SPACES } from '../content/spaces.ts'
 import { SIDES, type Side } from '../content/tracks.ts'
 import { hasHappened, is, protectorsOf } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
+import type { CardIconName } from './cardIcons.generated.ts'
 
-export type Effect = { readonly card: Card; readonly side: Side | undefined; readonly until: 'turn' | 'game' }
+/** Cards that may stay in force, each with the icon that stands for it beside the map. */
+export const EFFECT_ICON = {
+  bearTrap: 'wolf-trap',
+  stagflation: 'gas-pump',
+  missileEnvy: 'rocket-flight',
+  albanoStalinistEconomics: 'factory',
+  afghanistanInvasion: 'helicopter',
+  voiceOfAmericaInAmharic: 'old-microphone',
+  t62sAndKalashnikovs: 'ak47',
+  brezhnevDoctrine: 'medal',
+  nasserism: 'eagle-head',
+  carterDoctrine: 'carrier',
+  yuriAndSamantha: 'love-letter',
+  aldrichAmesRemix: 'spy',
+  presidentialDirective30: 'stamper',
+  northSeaOil: 'oil-rig',
+  saltNegotiations: 'tied-scroll',
+  indianOceanZoneOfPeace: 'freedom-dove',
+  theDerg: 'round-table',
+  centcom: 'eagle-emblem',
+  famine: 'animal-skull',
+  f5eDelivery: 'jet-fighter',
+  awacsSale: 'radar-dish',
+} as const satisfies { readonly [C in Card]?: CardIconName }
+type EffectCard = keyof typeof EFFECT_ICON
+
+export type Effect = { readonly card: EffectCard; readonly side: Side | undefined; readonly until: 'turn' | 'game' }
 
 type SideFlag = { readonly [K in keyof S]: S[K] extends boolean[] ? K : never }[keyof S]
 
-const BY_SIDE: readonly { readonly field: SideFlag; readonly card: Card; readonly until: Effect['until'] }[] = [
+const BY_SIDE: readonly { readonly field: SideFlag; readonly card: EffectCard; readonly until: Effect['until'] }[] = [
   { field: 'bearTrap', card: 'bearTrap', until: 'game' },
   { field: 'mustScore', card: 'stagflation', until: 'turn' },
   { field: 'owesMissileEnvy', card: 'missileEnvy', until: 'turn' },
@@ -28,7 +55,7 @@ const BY_SIDE: readonly { readonly field: SideFlag; readonly card: Card; readonl
 ]
 
 /** Events that forbid another card for good. */
-const FORBIDDING: readonly Card[] = ['f5eDelivery', 'afghanistanInvasion', 'northSeaOil', 'awacsSale']
+const FORBIDDING: readonly EffectCard[] = ['f5eDelivery', 'afghanistanInvasion', 'northSeaOil', 'awacsSale']
 
 export function effectsOf(s: S): readonly Effect[] {
   const effects: Effect[] = BY_SIDE.flatMap(({ field, card, until }) =>

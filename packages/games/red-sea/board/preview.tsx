@@ -3,7 +3,7 @@
 import { type Language, type View, zoneIn } from '@ludoteka/kernel'
 import type { PositionPicture } from '@ludoteka/ui/preview'
 import type { ReactElement } from 'react'
-import { SPACES } from '../content/spaces.ts'
+import { SPACES, type Space } from '../content/spaces.ts'
 import { boxOf, militaryOperationsOf, publicState, sideOf, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { PLATES } from './geometry.ts'
@@ -13,6 +13,10 @@ import { PAINT } from './paint.generated.ts'
 import { PlatePicture } from './spacePlate.tsx'
 import { STRINGS } from './strings.ts'
 import { SIDE_EMBLEM } from './symbols.tsx'
+
+/** Chats show the picture small: plates are larger than on the board, and where one would cover another it stands aside. */
+const LARGER = 1.2
+const ASIDE: Readonly<Partial<Record<Space, number>>> = { seaLanes: 44, djibouti: 12 }
 
 function Position({ view, language }: { readonly view: View; readonly language: Language }): ReactElement {
   const s = publicState(view)
@@ -24,7 +28,16 @@ function Position({ view, language }: { readonly view: View; readonly language: 
       {SPACES.map(at => {
         const { x, y, width, height } = PLATES[at]
         return (
-          <svg key={at} aria-hidden="true" id={at} x={x - width / 2} y={y - height / 2} width={width} height={height}>
+          <svg
+            key={at}
+            aria-hidden="true"
+            id={at}
+            x={x + (ASIDE[at] ?? 0) - (LARGER * width) / 2}
+            y={y - (LARGER * height) / 2}
+            width={LARGER * width}
+            height={LARGER * height}
+            viewBox={`0 0 ${width} ${height}`}
+          >
             <PlatePicture at={at} s={s} name={DICTIONARIES[language].spaces[at].mark} />
           </svg>
         )

@@ -1,7 +1,7 @@
 // Beside the map: Romanian Autonomy, the piles, what either region would score now, and the events in force.
 
 import { cardsSeen, type Language, type View, zoneIn } from '@ludoteka/kernel'
-import { type BoardProps, useZoom } from '@ludoteka/ui'
+import { type BoardProps, loadedWhenDrawn, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { Card } from '../content/cards.ts'
 import { REGIONS, type Region } from '../content/spaces.ts'
@@ -9,9 +9,8 @@ import { SIDES } from '../content/tracks.ts'
 import { nameOfSeat, projectedScore, ZONES } from '../rules/questions.ts'
 import type { S } from '../rules/state.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
-import { CARD_ART } from './cardArt.ts'
-import { useCardIcons } from './cardScene.tsx'
-import { type Effect, effectsOf } from './effects.ts'
+import type { CardIconName } from './cardIcons.generated.ts'
+import { EFFECT_ICON, type Effect, effectsOf } from './effects.ts'
 import { ICONS } from './icons.generated.ts'
 import { STRINGS, verdictOf } from './strings.ts'
 import { SideToken } from './symbols.tsx'
@@ -35,7 +34,7 @@ export function Autonomy({ view, s, language, zoom }: PanelProps): ReactElement 
       {...zooming}
     >
       <span className="lt-unseen">{strings.autonomyAt(holder, s.autonomyFaceUp)}</span>
-      <CardPictogram card="romanianAutonomy" />
+      <CardPictogram icon="wolf-head" />
       <span aria-hidden="true">
         <b>{strings.autonomy}</b>
         <small>{s.autonomyFaceUp ? strings.faceUp : strings.faceDown}</small>
@@ -208,7 +207,7 @@ export function EffectLine({
       <span className="lt-unseen">
         {[name, ...(side ? [DICTIONARIES[language].sides[side].label] : []), time].join(', ')}
       </span>
-      <CardPictogram card={card} />
+      <CardPictogram icon={EFFECT_ICON[card]} />
       <span aria-hidden="true">{name}</span>
       {side && <SideToken side={side} />}
       <small aria-hidden="true">{until === 'turn' ? '◷' : '∞'}</small>
@@ -216,7 +215,9 @@ export function EffectLine({
   )
 }
 
-function CardPictogram({ card }: { readonly card: Card }): ReactElement {
+const useCardIcons = loadedWhenDrawn(async () => (await import('./cardIcons.generated.ts')).CARD_ICONS)
+
+function CardPictogram({ icon }: { readonly icon: CardIconName }): ReactElement {
   const icons = useCardIcons()
-  return <Pictogram d={icons?.[CARD_ART[card].icon] ?? ''} />
+  return <Pictogram d={icons?.[icon] ?? ''} />
 }
