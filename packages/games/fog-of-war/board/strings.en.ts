@@ -2,6 +2,7 @@
 
 import { counter, lister } from '@ludoteka/text-kit'
 import { LANDING_DEFENCE } from '../content/numbers.ts'
+import { WINTER_DEFENCE } from '../content/provinces.ts'
 import { HINTS_EN } from '../text/hints.en.ts'
 import { HOW_TO_EN } from '../text/howTo.en.ts'
 import { PROVINCES_EN } from '../text/provinces.en.ts'
@@ -74,10 +75,10 @@ export const EN: BoardText = {
         : `Attack ${attack} against ${defence} and ${cards(hidden)} face down`,
   undefended: 'Nobody defends it: it falls without a fight',
   share: (outcome, percent) => `${outcome} ${percent}%`,
-  noWay: 'No supplied province of yours borders the target.',
+  noWay: 'You have no supplied province from which to attack the target.',
   reach: {
     own: from =>
-      from.length > 0 ? `You can attack it from: ${list(from)}.` : 'You have no supplied province next to it.',
+      from.length > 0 ? `You can attack it from: ${list(from)}.` : 'You have no supplied province to attack it from.',
     enemy: from =>
       from.length > 0 ? `The enemy can attack it from: ${list(from)}.` : 'Out of reach of enemy attacks.',
   },
@@ -202,11 +203,17 @@ export const EN: BoardText = {
       text: 'Every neutral Soviet province joins the Allies, and the Ural becomes a source of supply.',
     },
     usaJoined: { title: 'The USA enter the war', text: 'American cards join the Allies; North America supplies them.' },
-    parisFell: { title: 'Paris has fallen', text: 'Vichy, Morocco and the Levant go over to the Axis.' },
-    britainFell: { title: 'Britain has fallen', text: 'Egypt goes over to the Axis.' },
+    parisFell: {
+      title: 'Paris has fallen',
+      text: 'Vichy, Morocco and the Levant go over to the Axis, where they were Allied.',
+    },
+    britainFell: { title: 'Britain has fallen', text: 'Egypt, if it was Allied, goes over to the Axis.' },
     balkansAttacked: { title: 'The Balkans are attacked', text: 'They join the Allies before the battle.' },
-    balkansJoinedAxis: { title: 'The Balkans join the Axis', text: 'Nobody attacked them in 1940.' },
-    winterBegan: { title: 'Winter', text: 'From now on every defender is helped by snow and frost.' },
+    balkansJoinedAxis: { title: 'The Balkans join the Axis', text: 'The Axis did not attack them in 1940.' },
+    winterBegan: {
+      title: 'Winter',
+      text: `Defenders get ${WINTER_DEFENCE.normal} more, under a snowflake ${WINTER_DEFENCE.snow}, under a sun ${WINTER_DEFENCE.sun}.`,
+    },
     yearEnded: { title: 'The year ends', text: 'Scores, production, recalls.' },
   },
   production: 'Production',

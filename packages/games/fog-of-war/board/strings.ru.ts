@@ -2,6 +2,7 @@
 
 import { counter, lister } from '@ludoteka/text-kit'
 import { LANDING_DEFENCE } from '../content/numbers.ts'
+import { WINTER_DEFENCE } from '../content/provinces.ts'
 import { HINTS_RU } from '../text/hints.ru.ts'
 import { HOW_TO_RU } from '../text/howTo.ru.ts'
 import { PROVINCES_RU } from '../text/provinces.ru.ts'
@@ -74,10 +75,12 @@ export const RU: BoardText = {
         : `Атака ${attack} против ${defence}, закрытых карт обороны: ${hidden}`,
   undefended: 'Защищать некому: провинция падёт без боя',
   share: (outcome, percent) => `${outcome}: ${percent}%`,
-  noWay: 'Рядом с целью нет вашей снабжаемой провинции.',
+  noWay: 'У вас нет снабжаемой провинции, из которой можно атаковать цель.',
   reach: {
     own: from =>
-      from.length > 0 ? `Откуда вы можете наступать: ${list(from)}.` : 'Рядом нет вашей снабжаемой провинции.',
+      from.length > 0
+        ? `Откуда вы можете наступать: ${list(from)}.`
+        : 'Атаковать её вам неоткуда: нет снабжаемой провинции.',
     enemy: from =>
       from.length > 0 ? `Откуда может наступать противник: ${list(from)}.` : 'Противник сюда не дотянется.',
   },
@@ -208,11 +211,14 @@ export const RU: BoardText = {
       title: 'США вступают в войну',
       text: 'Карты США приходят к Союзникам, их снабжает Северная Америка.',
     },
-    parisFell: { title: 'Париж пал', text: 'Виши, Марокко и Ливан переходят к Оси.' },
-    britainFell: { title: 'Британия пала', text: 'Египет переходит к Оси.' },
+    parisFell: { title: 'Париж пал', text: 'Виши, Марокко и Ливан, если были у Союзников, переходят к Оси.' },
+    britainFell: { title: 'Британия пала', text: 'Египет, если был у Союзников, переходит к Оси.' },
     balkansAttacked: { title: 'Нападение на Балканы', text: 'Перед боем они присоединяются к Союзникам.' },
-    balkansJoinedAxis: { title: 'Балканы присоединяются к Оси', text: 'В 1940 году на них никто не напал.' },
-    winterBegan: { title: 'Зима', text: 'Теперь каждой обороне помогают снег и мороз.' },
+    balkansJoinedAxis: { title: 'Балканы присоединяются к Оси', text: 'В 1940 году Ось на них не напала.' },
+    winterBegan: {
+      title: 'Зима',
+      text: `Обороне ещё ${WINTER_DEFENCE.normal}, под «снежинкой» ${WINTER_DEFENCE.snow}, под «солнцем» ${WINTER_DEFENCE.sun}.`,
+    },
     yearEnded: { title: 'Год окончен', text: 'Подсчёт очков, производство, отзыв карт.' },
   },
   production: 'Производство',

@@ -20,6 +20,7 @@ import { completePosition, whatIsWrong } from './position.ts'
 import { PRODUCTION } from './production.ts'
 import { REASONS, RESULTS, type Reason } from './reasons.ts'
 import { RECALL } from './recall.ts'
+import { REFUSALS } from './refusals.ts'
 import { SETUP, setOf, setUp } from './setup.ts'
 import { sideOf } from './sides.ts'
 import { FIELDS, FRAMES, SECRET_VERBS, VERBS, type Verbs, ZONES } from './state.ts'
@@ -76,7 +77,7 @@ export const fogOfWar = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   inventory: (_s, owner) => (owner === SHARED ? SHARED_CARDS : (CARDS_OF[owner] ?? new Map())),
   completePosition,
   check: whatIsWrong,
-  refusals: { gameOver: '0.1', notYourDecision: '2.11', notNow: '8' },
+  refusals: REFUSALS,
   reasons: REASONS,
   results: RESULTS,
   bound: 20_000,

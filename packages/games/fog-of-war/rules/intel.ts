@@ -21,7 +21,7 @@ import {
 import type { CombatCard } from '../content/combatCards.ts'
 import { INTEL_PRICE } from '../content/numbers.ts'
 import type { NeutralCard, Objective } from '../content/otherCards.ts'
-import { NEUTRAL_SLOTS, type NeutralSlot, PROVINCES, type Province } from '../content/provinces.ts'
+import { NEUTRAL_SLOTS, PROVINCES, type Province } from '../content/provinces.ts'
 import { POSITION, SLOTS, type Slot } from '../content/wheel.ts'
 import { positionOf } from './board.ts'
 import { half, hasNeutralSlot, neutralsIn, sorted } from './cards.ts'
@@ -56,8 +56,14 @@ function partsOf({ looker, kind, place }: Stack): readonly Part[] {
 export const sizeOfStack = (s: S, stack: Stack): number =>
   partsOf(stack).reduce((sum, { zone, seat }) => sum + countIn(s, zone, seat), 0)
 
+const ALLIES_ONLY = rule(
+  '2.4',
+  'alliesOnly',
+  (_s: S, { kind, looker }: Stack) => kind !== 'objectives' || looker === ALLIES,
+)
+
 const STACK_RULES = [
-  rule('2.4', 'alliesOnly', (_s: S, { kind, looker }: Stack) => kind !== 'objectives' || looker === ALLIES),
+  ALLIES_ONLY,
   rule('2.4.1', 'nothingThere', (s: S, stack: Stack) => sizeOfStack(s, stack) > 0),
   rule(
     '2.4',
@@ -97,7 +103,7 @@ type OfSeat = { readonly seat: Seat }
 /** The stacks that the verbs name. */
 const NAMED = {
   spyArmy: ({ seat: looker }: OfSeat, place: Province): Stack => ({ looker, kind: 'army', place }),
-  spyNeutral: ({ seat: looker }: OfSeat, place: NeutralSlot): Stack => ({ looker, kind: 'neutral', place }),
+  spyNeutral: ({ seat: looker }: OfSeat, place: Province): Stack => ({ looker, kind: 'neutral', place }),
   spyOperation: ({ seat: looker }: OfSeat, place: Slot): Stack => ({ looker, kind: 'operation', place }),
   spyObjectives: ({ seat: looker }: OfSeat): Stack => ({ looker, kind: 'objectives', place: 'morocco' }),
 }
@@ -105,7 +111,7 @@ const NAMED = {
 /** The answers by which a stack is named, at the price of the stage (2.4.2). */
 export const spyHandlers = (price: number) => ({
   spyArmy: (s: S, f: OfSeat, at: Province) => attempt(s, NAMED.spyArmy(f, at), price),
-  spyNeutral: (s: S, f: OfSeat, at: NeutralSlot) => attempt(s, NAMED.spyNeutral(f, at), price),
+  spyNeutral: (s: S, f: OfSeat, at: Province) => attempt(s, NAMED.spyNeutral(f, at), price),
   spyOperation: (s: S, f: OfSeat, slot: Slot) => attempt(s, NAMED.spyOperation(f, slot), price),
   spyObjectives: (s: S, f: OfSeat) => attempt(s, NAMED.spyObjectives(f), price),
 })
@@ -113,14 +119,16 @@ export const spyHandlers = (price: number) => ({
 /** Why a stack can't be named for this price. */
 export const whyNotSpy = (price: number) => ({
   spyArmy: (s: S, f: OfSeat, at: Province) => whyNotName(s, NAMED.spyArmy(f, at), price),
-  spyNeutral: (s: S, f: OfSeat, at: NeutralSlot) => whyNotName(s, NAMED.spyNeutral(f, at), price),
+  spyNeutral: (s: S, f: OfSeat, at: Province) => whyNotName(s, NAMED.spyNeutral(f, at), price),
   spyOperation: (s: S, f: OfSeat, slot: Slot) => whyNotName(s, NAMED.spyOperation(f, slot), price),
   spyObjectives: (s: S, f: OfSeat) => whyNotName(s, NAMED.spyObjectives(f), price),
 })
 
+const TOO_FEW_TOKENS: Refusal = { rule: '2.4.2', reason: 'tooFewTokens' }
+
+/** What a side may never look at is refused for that, whatever it would cost. */
 function whyNotName(s: S, stack: Stack, price: number): Refusal | undefined {
-  if (!canPay(s, stack.looker, price)) return { rule: '2.4.2', reason: 'tooFewTokens' }
-  return broken(STACK_RULES, s, stack)
+  return broken(canPay(s, stack.looker, price) ? STACK_RULES : [ALLIES_ONLY], s, stack) ?? TOO_FEW_TOKENS
 }
 
 /** 2.4.3 Tokens that are paid are used. */

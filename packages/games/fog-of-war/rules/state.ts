@@ -24,7 +24,7 @@ import { chosenParams, rulesKit } from '@ludoteka/rules-kit'
 import { COMBAT_CARDS, RESERVES } from '../content/combatCards.ts'
 import { FIRST_YEAR, LAST_YEAR, MAX_LEVEL } from '../content/numbers.ts'
 import { NEUTRAL_CARDS, OBJECTIVES } from '../content/otherCards.ts'
-import { NEUTRAL_SLOTS, ORANGE_SLOTS, PROVINCES, type Province, SOVIET_SLOTS } from '../content/provinces.ts'
+import { ORANGE_SLOTS, PROVINCES, type Province, SOVIET_SLOTS } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
 import { POSITIONS, SLOTS, START_HEAD } from '../content/wheel.ts'
 import { isNeutralSoviet } from './board.ts'
@@ -137,7 +137,7 @@ export const VERBS = {
   launch: SLOTS,
   cancel: SLOTS,
   spyArmy: PROVINCES,
-  spyNeutral: NEUTRAL_SLOTS,
+  spyNeutral: PROVINCES,
   spyOperation: SLOTS,
   spyObjectives: true,
   /** 2.4.2 Cancels or restores an attempt. */

@@ -14,7 +14,7 @@ export const HOW_TO_EN: HowToWords = {
     {
       picture: 'cards',
       heading: 'Three cards in hand',
-      text: 'Tanks fight on land, ships at sea, aircraft have a figure for both, forts only defend on land, and zeros are bluff. Play at least one card a turn: to defend a province or to prepare an attack. You draw back to three. When your deck runs out, winter helps every defender.',
+      text: 'Tanks fight on land, ships at sea, aircraft have a figure for both, forts only defend on land, and zeros are bluff. Play at least one card a turn: to defend a province or to prepare an attack. You draw back to three. When your deck runs out, winter begins and helps defenders almost everywhere.',
     },
     {
       picture: 'wheel',

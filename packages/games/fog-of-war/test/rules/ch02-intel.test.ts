@@ -44,6 +44,8 @@ describe('2.4 what can be named', () => {
     const t = looking({ facts: { intelReady: { axis: 1 } } })
     expect(t.why('axis', 'spyArmy', 'paris')).toEqual({ rule: '2.4.2', reason: 'tooFewTokens' })
     expect(t.choice('axis')).toMatchObject({ closeTurn: true })
+    // What the Axis may never look at is refused for that, whatever it would cost.
+    expect(t.why('axis', 'spyObjectives')).toEqual({ rule: '2.4', reason: 'alliesOnly' })
   })
 })
 
@@ -61,7 +63,9 @@ describe('2.4.1 the exact stack', () => {
   test('an empty stack and one’s own cards cannot be named', () => {
     const t = looking({ army: { berlin: { axis: ['fieldArmy'] } } })
     expect(t.why('axis', 'spyArmy', 'berlin')).toEqual({ rule: '2.4.1', reason: 'nothingThere' })
-    expect(t.why('axis', 'spyNeutral', 'norway')).toEqual({ rule: '2.4.1', reason: 'nothingThere' })
+    // Norway has a slot for neutral cards, Britain has none.
+    for (const at of ['norway', 'britain'])
+      expect(t.why('axis', 'spyNeutral', at)).toEqual({ rule: '2.4.1', reason: 'nothingThere' })
     expect(t.why('axis', 'spyOperation', 'bravo')).toEqual({ rule: '2.4.1', reason: 'nothingThere' })
   })
 
