@@ -8,9 +8,9 @@ import { CELLS, HALF } from '../content/cells.ts'
 import { NONE, sideOf } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { creaturesOf } from './alarm.tsx'
+import { SCENES } from './art/scenes.ts'
 import { deckSize } from './camp.tsx'
 import { elementClass } from './cardFace.tsx'
-import { CARD_ICONS } from './cardIcons.generated.ts'
 import { SceneDrawing } from './cardScene.tsx'
 import { factsAt, type PieceFacts } from './facts.ts'
 import { centreOf } from './geometry.ts'
@@ -118,7 +118,7 @@ function Tile({ facts, language, width, height }: TileProps): ReactElement {
   return (
     <g className={elementClass(card)}>
       <svg aria-hidden="true" width={width} height={height}>
-        <SceneDrawing card={card} icons={CARD_ICONS} />
+        <SceneDrawing compose={SCENES[card]} />
       </svg>
       {isClosed && <rect width={width} height={height} fill="#0d0907" opacity="0.45" />}
       <rect y={height - NAME_STRIP} width={width} height={NAME_STRIP} fill="#17100b" />

@@ -83,7 +83,14 @@ export function moveToExtraZone(s: S, piece: Piece): void {
   log(s, 'toExtraZone', '7.3', who(s, piece))
 }
 
-export const NOT_A_HOST: Refusal = { rule: '21.4', reason: 'notAHost' }
+/** Each kind of attachment has a paragraph of its own. */
+export function notAHost(s: S, piece: Piece): Refusal {
+  const isEquipment = isInPlay(s, piece) && isRevealed(s, piece) && CARD[cardOf(s, piece)].type === 'equipment'
+  return {
+    rule: isEquipment ? '21.3' : isInPlay(s, piece) && has(s, piece, 'parasite') ? '21.5' : '21.4',
+    reason: 'notAHost',
+  }
+}
 
 export const ATTACHMENTS: Pick<StepsOf<'card'>, 'card.attach'> = {
   // 7.5, 22.5 Revealed later, a card is placed on a host at once.

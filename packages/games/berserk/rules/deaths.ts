@@ -32,7 +32,9 @@ import { attachedTo, world } from './world.ts'
 
 /** Symbiotes, parasites and equipment on a card leave with it (20.6, 21.3, 21.4). */
 function withAttachments(s: S, pieces: readonly Piece[]): readonly Piece[] {
-  return [...new Set(pieces.flatMap(piece => [piece, ...attachedTo(world(s), piece)]))]
+  const w = world(s)
+  const isAlone = pieces.length === 1 && w.attached.length === 0 // nearly always
+  return isAlone ? pieces : [...new Set(pieces.flatMap(piece => [piece, ...attachedTo(w, piece)]))]
 }
 
 /** Who killed a card: what wounded it last, or what destroyed it. */
@@ -88,7 +90,9 @@ export function leavePlay(
   )
   // What stands on a card that returns to the deck dies (21.4).
   const placeOf = (piece: Piece): 'graveyard' | 'deck' => (pieces.includes(piece) ? to : 'graveyard')
-  const departures = leaving.map(piece => departureOf(s, piece, killer(piece), placeOf(piece)))
+  // What merely stands on a killed card was not killed by anybody (N.7).
+  const killerOf: Killer = piece => (pieces.includes(piece) ? killer(piece) : NONE)
+  const departures = leaving.map(piece => departureOf(s, piece, killerOf(piece), placeOf(piece)))
   for (const piece of leaving) takeOut(s, piece, placeOf(piece))
   const survivors = inPlay(s)
   for (const { piece, seat, isCreature, reactions, gift, eater } of departures) {

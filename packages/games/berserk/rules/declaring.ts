@@ -24,8 +24,10 @@ import {
 import { activatedNamed, chipsFor, pay, reserve } from './payment.ts'
 import { isHidden } from './pieces.ts'
 import { putOnStack } from './putting.ts'
+import { whyNotTarget } from './refusedTargets.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
+import { interruptStrikes } from './strike.ts'
 import { cardsFor, targetOfAbility } from './targets.ts'
 import { who } from './told.ts'
 import { asUse, frameOfUse, withTargets } from './use.ts'
@@ -92,6 +94,7 @@ function loseIt(s: S, use: Use): void {
   const chips = chipsFor({ ability: use.ability, x })
   const paid: Use = { ...use, x, payers: payer ? Array.from({ length: chips }, () => payer) : [] }
   reserve(s, paid)
+  if (activatedNamed(use.ability)?.cost.close) interruptStrikes(s, use.seat, use.source)
   pay(s, paid)
   enter(s, { step: 'action.end' })
 }
@@ -183,7 +186,7 @@ export const DECLARING: StepsOf<'declare'> = {
       if (only) nameTarget(s, asUse(f), only)
     },
     terms,
-    why: { target: NO_TARGET, done: { rule: '19.4', reason: 'noEffect' } },
+    why: { target: (s, f, piece) => whyNotTarget(s, asUse(f), piece), done: { rule: '19.4', reason: 'noEffect' } },
   },
 
   // 20.10 Named together with the target.

@@ -55,6 +55,9 @@ function standsRight(s: S, a: AttackRow, piece: Piece): boolean {
   return areAdjacent(s, piece, attacker) && areAdjacent(s, piece, target)
 }
 
+const isAnyFlyer = (s: S, a: AttackRow, piece: Piece): boolean =>
+  [attackerOf(a), targetOf(a), piece].some(one => isFlyer(s, one))
+
 /** 12.5.2 An assignment waits: only one that was cancelled may be replaced by another. */
 const isAssigned = (s: S, { id }: AttackRow): boolean =>
   pending(s).some(frame => frame.step === 'stack.defend' && frame.attack === id)
@@ -76,6 +79,7 @@ const DEFENDER_RULES: readonly Rule<Defence>[] = [
   rule('12.5.2', 'cannotDefendItself', (_s, a, _seat, piece) => piece !== a.target),
   rule('12.5', 'noCreature', (s, _a, _seat, piece) => isFit(s, piece)),
   rule('12.5.6', 'cannotAct', (s, _a, _seat, piece) => isFreeToDefend(s, piece)),
+  rule('16.4', 'wrongForFlight', (s, a, _seat, piece) => standsRight(s, a, piece) || !isAnyFlyer(s, a, piece)),
   rule('12.5', 'notAdjacentToBoth', (s, a, _seat, piece) => standsRight(s, a, piece)),
 ]
 

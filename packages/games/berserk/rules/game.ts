@@ -67,13 +67,14 @@ const RARE_REASONS: readonly string[] = [
   'notOnYourTurn',
   'directedStrike',
   'defendedAlready',
+  'wrongForFlight',
   'noSuchOption',
   'notApplicable',
 ] satisfies readonly Reason[]
 
 export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'berserk',
-  version: 1,
+  version: 2,
   options: {
     firstGame: { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true }, // 5.2.2
     stallLimit: { kind: 'oneOf', values: ['on', 'off'], initial: 'on', variant: true }, // 25.3

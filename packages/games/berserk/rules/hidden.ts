@@ -9,10 +9,11 @@ import { movementValue } from './movementValue.ts'
 import type { Piece } from './names.ts'
 import { amountOf, cardOf, cellOf, hiddenOf, replaceRow, rowOf } from './pieces.ts'
 import { writable } from './rows.ts'
-import { sideOf } from './seats.ts'
+import { other, rowCells, sideOf } from './seats.ts'
 import { standsInExtraZone } from './squad.ts'
 import { type S, ZONES } from './state.ts'
 import { who } from './told.ts'
+import { PRINTED_TRAITS } from './traits.ts'
 
 /** Turns a card face up where it lies: from now on everybody knows it. */
 export function turnUp(s: S, piece: Piece, rule: string): void {
@@ -58,6 +59,14 @@ export function settlePlace(s: S, piece: Piece): void {
 export function cardUnder(s: S, piece: Piece) {
   const cell = cellOf(s, piece)
   return cell && onlyCard(s, ZONES.faceDown.at(cell), rowOf(s, piece).owner)
+}
+
+/** 9.2 Of the Second player's third row, and without Stealth. */
+export function isToBeUncovered(s: S, piece: Piece): boolean {
+  const cell = cellOf(s, piece)
+  const card = cardUnder(s, piece)
+  if (cell === undefined || card === undefined || !rowCells(s, other(s.first), 3).includes(cell)) return false
+  return PRINTED_TRAITS.get(card)?.amounts.stealth === undefined
 }
 
 /** 22.2 With priority a player may reveal any of his hidden cards. */

@@ -40,7 +40,7 @@ const MOVER_RULES: readonly Rule<[s: S, piece: Piece]>[] = [
 ]
 const UNITS = rule('10.3', 'noUnitsLeft', (s: S, piece: Piece) => rowOf(s, piece).units > 0)
 /** N.24, N.39 Instead of moving: only a card that has not moved this turn. */
-const UNMOVED = rule('N.24', 'movedAlready', (s: S, piece: Piece) => !rowOf(s, piece).moved)
+const unmoved = (number: string) => rule(number, 'movedAlready', (s: S, piece: Piece) => !rowOf(s, piece).moved)
 
 const mayMove = all(MOVER_RULES)
 
@@ -185,9 +185,9 @@ export const WHY_NOT_MOVE = {
     return { rule: '10.2', reason: 'cellOccupied' }
   },
   jump: (s: S, { seat }: OfSeat, arg: Verbs['jump']): Refusal =>
-    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNITS, UNMOVED], { rule: 'N.24', reason: 'cannotJumpThere' }),
+    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNITS, unmoved('N.24')], { rule: 'N.24', reason: 'cannotJumpThere' }),
   teleport: (s: S, { seat }: OfSeat, arg: Verbs['teleport']): Refusal =>
-    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNMOVED], { rule: 'N.39', reason: 'cannotTeleport' }),
+    whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [unmoved('N.39')], { rule: 'N.39', reason: 'cannotTeleport' }),
   drift: (s: S, { seat }: OfSeat, arg: Verbs['drift']): Refusal =>
     whyNotGo(s, seat, PIECE_TO_CELL.of(arg)[0], [UNITS], { rule: '10.7', reason: 'cannotDriftThere' }),
   manoeuvre: (s: S, { seat }: OfSeat, arg: Verbs['manoeuvre']): Refusal =>

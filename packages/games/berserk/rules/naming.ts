@@ -54,6 +54,8 @@ function namingOf(ability: AbilityName): Readonly<Naming> {
 /** The texts of which one is chosen at declaration. */
 export const optionsOf = ({ ability }: Pick<Use, 'ability'>): readonly Effect[] => namingOf(ability).options
 const redirectionOf = (ability: AbilityName): CardTarget | undefined => namingOf(ability).redirection
+/** It changes the target of an attack (12.6). */
+export const isRedirecting = ({ ability }: Pick<Use, 'ability'>): boolean => redirectionOf(ability) !== undefined
 /** The cards onto which wounds are redistributed. */
 export const ontoOf = ({ ability }: Pick<Use, 'ability'>): CardTarget | undefined => namingOf(ability).onto
 /** The cards an ability names: its own target, or the new one of an attack. */

@@ -8,6 +8,7 @@ import type { CardFacts, Condition, Filter } from '../content/vocabulary.ts'
 import { isMet } from './conditions.ts'
 import { fits, type Viewpoint } from './filters.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
+import { type Roles, rolesIn } from './roles.ts'
 import { BLANK_PIECE, changed, HIDDEN, type PieceRow } from './rows.ts'
 import type { S } from './state.ts'
 import type { Traits } from './traits.ts'
@@ -86,6 +87,7 @@ export function cardOf(s: Facts, piece: Piece): CardId {
 export const factsOf = (s: Facts, piece: Piece): CardFacts => CARD[cardOf(s, piece)]
 
 export const squadOf = (s: Facts, seat: Seat): readonly Piece[] => itemAt(world(s).squads, seat)
+export const rolesOf = (s: Facts, seat: Seat): Roles => rolesIn(world(s), seat)
 export const inPlay = (s: Facts): readonly Piece[] => world(s).inPlay
 export const hiddenOf = (s: Facts, seat: Seat): readonly Piece[] => itemAt(world(s).hidden, seat)
 

@@ -3,6 +3,7 @@
 import { cardsIn, countIn, eachSlot, isOver, layOut, type Seat } from '@ludoteka/kernel'
 import { CARD, type CardId } from '../content/cards.ts'
 import { CELLS, type Cell } from '../content/cells.ts'
+import { isToBeUncovered } from './hidden.ts'
 import { movementValue } from './movementValue.ts'
 import { NONE, PIECES, type Piece } from './names.ts'
 import {
@@ -11,6 +12,7 @@ import {
   change,
   currentLife,
   has,
+  hiddenOf,
   inPlay,
   isCreatureInPlay,
   isHidden,
@@ -20,7 +22,7 @@ import {
   rowOf,
 } from './pieces.ts'
 import { ALL_UNITS, changed, HIDDEN, type PieceRow } from './rows.ts'
-import { ALL_SEATS } from './seats.ts'
+import { ALL_SEATS, other } from './seats.ts'
 import { isAttachment, standsInExtraZone } from './squad.ts'
 import { type S, ZONES } from './state.ts'
 import { attachedTo, world } from './world.ts'
@@ -38,12 +40,16 @@ export function completePosition(s: S, given: ReadonlySet<string>): void {
   layOutOpenCards(s)
   if (!given.has('phase')) s.phase = 'main'
   if (!given.has('active')) s.active = s.first
-  if (!given.has('turn')) s.turn = FIRST_FREE_TURN + (s.active === s.first ? 0 : 1)
+  if (!given.has('turn')) s.turn = likelyTurn(s)
   s.stack.push({ step: 'turn.main', seat: s.active })
 }
 
-/** Late enough for both to have had a turn. */
+/** Late enough for both to have had a turn; the first one while the Second player's third row is still hidden (9.2). */
 const FIRST_FREE_TURN = 3
+function likelyTurn(s: S): number {
+  if (s.active !== s.first) return FIRST_FREE_TURN + 1
+  return hiddenOf(s, other(s.first)).some(piece => isToBeUncovered(s, piece)) ? 1 : FIRST_FREE_TURN
+}
 
 const countFaceDown = (s: S): number =>
   CELLS.reduce((sum, cell) => sum + ALL_SEATS.reduce((n, seat) => n + countIn(s, ZONES.faceDown.at(cell), seat), 0), 0)

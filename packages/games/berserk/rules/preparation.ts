@@ -2,7 +2,7 @@
 
 import { countIn, end, enter, moveAll, offer, onlyCard, type Seat } from '@ludoteka/kernel'
 import { CELLS, type Cell } from '../content/cells.ts'
-import { attach, dieWithoutHost, hostsFor, moveToExtraZone, NOT_A_HOST, needsHost } from './attachments.ts'
+import { attach, dieWithoutHost, hostsFor, moveToExtraZone, needsHost, notAHost } from './attachments.ts'
 import { newAttack } from './attack/rows.ts'
 import { strikeOf } from './attack/strength.ts'
 import { proceed } from './declaring.ts'
@@ -167,7 +167,7 @@ export const PREPARATION_STEPS: StepsOf<'prepare'> = {
     },
     run: (s, { seat }) => dieWithoutHost(s, unattached(s, seat)),
     terms: (s, { seat }) => ({ seat, waiting: unattached(s, seat) }),
-    why: { attach: NOT_A_HOST },
+    why: { attach: (s, _f, arg) => notAHost(s, PIECE_TO_PIECE.of(arg)[0]) },
   },
 
   // B4 Without responses (7.6.1).
@@ -240,6 +240,7 @@ export const PREPARATION_STEPS: StepsOf<'prepare'> = {
   'prepare.end': {
     run(s) {
       endCounters(s)
+      s.bloodshed = false
       s.phase = 'opening'
       log(s, 'battleBegan', '7.8', { seat: s.first })
       enter(s, { step: 'turn.begin', seat: s.first })

@@ -1,5 +1,6 @@
 // At what each kind of attack may be aimed (12.2, 15.3–15.5, 16).
 
+import type { Refusal } from '@ludoteka/kernel'
 import { between, type Cell, distance, touch } from '../content/cells.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
 import type { Piece } from './names.ts'
@@ -59,6 +60,12 @@ function reaches(
   if (areNeighbours(from, to)) return false
   return range === undefined || distance(from, to) <= rangeOf(s, attacker, type, range)
 }
+
+/** Flyers have a paragraph of their own, others that of the attack. */
+export const whyOutOfReach = (s: S, target: Piece, number: string): Refusal => ({
+  rule: isInPlay(s, target) && isFlyer(s, target) ? '16.5' : number,
+  reason: 'outOfReach',
+})
 
 /** 12.2 Without a range or a permit a melee strike of a ground creature reaches only the cells around it. */
 const reachesAround = (s: S, attacker: Piece, type: AttackType): boolean =>

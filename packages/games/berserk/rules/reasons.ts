@@ -65,6 +65,7 @@ export const REASONS = [
   'cannotDefendItself',
   'cannotAct',
   'notAdjacentToBoth',
+  'wrongForFlight',
   'noSuchAbility',
   'wrongTiming',
   'tooFewChips',

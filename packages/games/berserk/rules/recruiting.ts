@@ -75,12 +75,12 @@ export function countPutBack(s: S, seat: Seat): void {
 
 /** 5.3.1, 5.4 */
 function recruitingChoice(s: S, seat: Seat): Choice<Verbs> {
-  return {
-    take: kindsIn(s, ZONES.deal, seat),
-    ...(mayPutBack(s, seat) && { putBack: kindsIn(s, ZONES.squad, seat) }),
-    ...(itemAt(s.dealSize, seat) > SMALLEST_DEAL && { redeal: true }),
-    ...(whyNotReady(s, seat) === undefined && { ready: true }),
-  }
+  // Verb by verb: spreads of parts that may be missing are slow.
+  const choice: { -readonly [V in keyof Choice<Verbs>]: Choice<Verbs>[V] } = { take: kindsIn(s, ZONES.deal, seat) }
+  if (mayPutBack(s, seat)) choice.putBack = kindsIn(s, ZONES.squad, seat)
+  if (itemAt(s.dealSize, seat) > SMALLEST_DEAL) choice.redeal = true
+  if (whyNotReady(s, seat) === undefined) choice.ready = true
+  return choice
 }
 
 export const unready = (s: S): readonly Seat[] => ALL_SEATS.filter(seat => !s.ready[seat])

@@ -8,7 +8,7 @@ import { reveal } from './hidden.ts'
 import { log } from './log.ts'
 import { indexOf, type Pair, type Piece } from './names.ts'
 import { aimable, isOwing, NOTHING_OWED, owed } from './obligations.ts'
-import { payAction } from './payment.ts'
+import { payStrike } from './payment.ts'
 import {
   change,
   hiddenOf,
@@ -17,11 +17,12 @@ import {
   isOwn,
   isRevealed,
   replaceRow,
+  rolesOf,
   rowOf,
   squadOf,
   traits,
 } from './pieces.ts'
-import { canReach, reachable } from './reach.ts'
+import { canReach, reachable, whyOutOfReach } from './reach.ts'
 import { writable } from './rows.ts'
 import { other } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
@@ -90,8 +91,11 @@ export function strikesOf(s: S, seat: Seat) {
 export function whyNoStrike(s: S, seat: Seat, piece: Piece, target: Piece): Refusal | undefined {
   const refusal = broken<[S, Piece, Seat]>([OWN_CARD, ...STRIKER_RULES], s, piece, seat)
   if (refusal) return refusal
-  if (!canReach(s, piece, 'simpleStrike', undefined, target)) return { rule: '12.2', reason: 'outOfReach' }
+  if (isOwn(s, seat, target) && isHidden(s, target)) return { rule: '22.2', reason: 'hiddenCard' }
+  if (!canReach(s, piece, 'simpleStrike', undefined, target)) return whyOutOfReach(s, target, '12.2')
   const aimed = strikeable(s, piece)
+  if (!aimed.includes(target) && isUnderWay(s, piece) && struckBefore(s, piece).includes(target))
+    return { rule: '11.8', reason: 'mustChooseAnother' }
   if (!aimed.includes(target)) return { rule: '12.9', reason: 'mustChooseAnother' }
   const must = owed(s, piece, 'simpleStrike', aimed)
   return must.length === 0 || must.includes(target) ? undefined : { rule: '12.9', reason: 'mustAttackAnother' }
@@ -99,7 +103,7 @@ export function whyNoStrike(s: S, seat: Seat, piece: Piece, target: Piece): Refu
 
 /** The rest of consecutive strikes is lost when their player does something else. */
 export function interruptStrikes(s: S, seat: Seat, but?: Piece): void {
-  for (const piece of squadOf(s, seat)) {
+  for (const piece of rolesOf(s, seat).strikingOften) {
     if (piece === but || rowOf(s, piece).strikes === 0) continue
     const { strikesPerTurn } = traits(s, piece)
     if (strikesPerTurn?.consecutive) change(s, piece, { strikes: strikesPerTurn.n })
@@ -118,7 +122,8 @@ export const STRIKES: StepsOf<'strike'> = {
     run(s, { seat, attacker, target }) {
       if (!canReach(s, attacker, 'simpleStrike', undefined, target)) {
         log(s, 'paidInVain', '22.4', who(s, attacker))
-        payAction(s, attacker, true, '')
+        change(s, attacker, { strikes: rowOf(s, attacker).strikes + 1, declaredAttack: true })
+        payStrike(s, attacker, '')
         enter(s, { step: 'action.end' })
         return
       }

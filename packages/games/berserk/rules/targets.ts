@@ -56,7 +56,7 @@ export const targetOfAbility = (name: AbilityName): Target | undefined => TARGET
 /** The type of the attack an ability makes: its own, or that of its word `attack`. */
 export const attackMadeBy = (name: AbilityName) => ATTACKS.get(name)
 
-const isOfSide = (s: S, { seat, source }: Use, { who }: CardTarget, piece: Piece): boolean => {
+export const isOfSide = (s: S, { seat, source }: Use, { who }: CardTarget, piece: Piece): boolean => {
   const isOwn = rowOf(s, piece).controller === seat
   if (who === 'any') return true
   if (who === 'ownOther') return isOwn && piece !== source

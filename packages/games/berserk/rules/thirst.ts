@@ -11,11 +11,10 @@ import {
   has,
   inPlay,
   isCreatureInPlay,
-  isFlyer,
   isHidden,
   isInPlay,
+  rolesOf,
   rowOf,
-  squadOf,
 } from './pieces.ts'
 import type { S, StepsOf } from './state.ts'
 import { who, whoWhom } from './told.ts'
@@ -24,9 +23,7 @@ import { inflict } from './wounds.ts'
 
 /** Closed creatures that want to drink and were not asked about yet. */
 const thirsty = (s: S, seat: Seat, settled: readonly Piece[]): readonly Piece[] =>
-  squadOf(s, seat).filter(
-    piece => has(s, piece, 'thirst') && !isFlyer(s, piece) && rowOf(s, piece).closed && !settled.includes(piece),
-  )
+  rolesOf(s, seat).thirsty.filter(piece => rowOf(s, piece).closed && !settled.includes(piece))
 
 /** An adjacent creature of either squad that is not incorporeal. */
 function isVictim(s: S, piece: Piece, victim: Piece): boolean {
@@ -53,6 +50,7 @@ export const THIRST: Pick<StepsOf<'turn'>, 'turn.thirst' | 'turn.drink' | 'turn.
   // 9.3 Each in an order of the active player's choice.
   'turn.thirst': {
     ask(s, f) {
+      if (rolesOf(s, f.seat).thirsty.length === 0) return undefined
       const waiting = thirsty(s, f.seat, f.settled)
       if (waiting.length === 0) return undefined
       const choice: Choice<Verbs> = {

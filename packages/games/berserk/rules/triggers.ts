@@ -4,7 +4,7 @@ import { enter, removeRows, type Seat } from '@ludoteka/kernel'
 import { type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Trigger, TriggerEvent, Triggered } from '../content/vocabulary.ts'
 import type { Piece } from './names.ts'
-import { holds, rowOf, squadOf, traits } from './pieces.ts'
+import { holds, rolesOf, rowOf, traits } from './pieces.ts'
 import type { TriggerRow } from './rows.ts'
 import type { S } from './state.ts'
 
@@ -64,9 +64,9 @@ export function emit(s: S, piece: Piece, on: TriggerEvent, cause: string, about:
   for (const name of reactionsOf(s, piece, on)) trigger(s, piece, name, rowOf(s, piece).controller, cause, about)
 }
 
-/** All reactions of the cards of a player trigger. */
-export function emitToSquad(s: S, seat: Seat, on: TriggerEvent, cause: string): void {
-  for (const piece of squadOf(s, seat)) emit(s, piece, on, cause)
+/** All reactions of the cards of a player to a moment of a turn trigger. */
+export function emitToSquad(s: S, seat: Seat, on: 'turnStart' | 'opponentTurnStart'): void {
+  for (const piece of rolesOf(s, seat)[on]) emit(s, piece, on, '')
 }
 
 /** 13.8.1 What was read for an attack triggers now, or never does. */

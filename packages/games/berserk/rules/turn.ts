@@ -1,34 +1,22 @@
 // Chapter 9: the steps of a turn around its main phase.
 
 import { enter, itemAt, offer, type Seat } from '@ludoteka/kernel'
+import { needsHost } from './attachments.ts'
 import { poisonOf } from './counters.ts'
 import { settleFlight } from './flight.ts'
 import { OPENING, type OpeningEffect } from './frames.ts'
 import { startHeal } from './heals.ts'
-import { cardUnder, settlePlace, turnUp } from './hidden.ts'
+import { isToBeUncovered, settlePlace, turnUp } from './hidden.ts'
 import { expireLasting } from './lasting.ts'
 import { log } from './log.ts'
 import { movementValue } from './movementValue.ts'
 import { NONE, type Pair, PIECES, type Piece, pair } from './names.ts'
-import {
-  amountOf,
-  cellOf,
-  change,
-  has,
-  hiddenOf,
-  isInPlay,
-  isOwn,
-  replaceRows,
-  rowOf,
-  squadOf,
-  traits,
-} from './pieces.ts'
+import { amountOf, change, has, hiddenOf, isInPlay, isOwn, replaceRows, rolesOf, rowOf, traits } from './pieces.ts'
 import { pause } from './priority.ts'
 import { changed, HIDDEN, type PieceRow, writable } from './rows.ts'
-import { other, rowCells, sideOf } from './seats.ts'
+import { other, sideOf } from './seats.ts'
 import type { S, StepsOf } from './state.ts'
 import { who } from './told.ts'
-import { PRINTED_TRAITS } from './traits.ts'
 import { emit, emitToSquad, putTriggers, reactionsOf, trigger } from './triggers.ts'
 import { clearTurnUses } from './uses.ts'
 import { checkLimits } from './victory.ts'
@@ -109,7 +97,7 @@ function enterTurn(s: S, seat: Seat): void {
 /** 9.4.1 The pairs of card and effect, listed when S3 begins. */
 function openingEffects(s: S, seat: Seat) {
   const found: Pair<Piece, OpeningEffect>[] = []
-  for (const piece of squadOf(s, seat)) {
+  for (const piece of rolesOf(s, seat).opening) {
     const { card, closed, poison } = rowOf(s, piece)
     if (card === HIDDEN || closed) continue
     const { regeneration, fading } = traits(s, piece).amounts
@@ -140,21 +128,6 @@ function carryOut(s: S, piece: Piece, effect: OpeningEffect): void {
     })
 }
 
-/** 9.2 Second player's third row, but for cards with Stealth. */
-function uncovered(s: S, seat: Seat): readonly Piece[] {
-  const cells = rowCells(s, seat, 3)
-  return hiddenOf(s, seat).filter(piece => {
-    const cell = cellOf(s, piece)
-    const card = cardUnder(s, piece)
-    return (
-      cell !== undefined &&
-      cells.includes(cell) &&
-      card !== undefined &&
-      PRINTED_TRAITS.get(card)?.amounts.stealth === undefined
-    )
-  })
-}
-
 export const TURN: Pick<
   StepsOf<'turn'>,
   | 'turn.begin'
@@ -181,10 +154,12 @@ export const TURN: Pick<
   // S0 Only in the Second player's first turn.
   'turn.reveal': {
     run(s, { seat }) {
-      const shown = uncovered(s, seat)
+      const shown = hiddenOf(s, seat).filter(piece => isToBeUncovered(s, piece))
       for (const piece of shown) turnUp(s, piece, '9.2')
       enter(s, { step: 'deaths.check', cause: '' }, { step: 'triggers.put', first: s.active })
-      for (const piece of shown) settlePlace(s, piece)
+      const loose = shown.filter(piece => needsHost(s, piece))
+      if (loose.length > 1) enter(s, { step: 'prepare.attach', seat }) // 7.4 one after another in any order
+      for (const piece of shown) if (loose.length < 2 || !loose.includes(piece)) settlePlace(s, piece)
     },
   },
 
@@ -245,7 +220,7 @@ export const TURN: Pick<
   'turn.start': {
     run(s, { seat }) {
       s.phase = 'turnStart'
-      emitToSquad(s, seat, 'turnStart', '')
+      emitToSquad(s, seat, 'turnStart')
       const { kinds } = world(s)
       for (const [i, { at, owner, incarnated }] of s.pieces.entries()) {
         if (at !== 'graveyard' || owner !== seat || incarnated) continue
@@ -257,7 +232,7 @@ export const TURN: Pick<
   },
   'turn.startOther': {
     run(s, { seat }) {
-      emitToSquad(s, other(seat), 'opponentTurnStart', '')
+      emitToSquad(s, other(seat), 'opponentTurnStart')
       putTriggers(s)
     },
   },
@@ -273,14 +248,14 @@ export const TURN: Pick<
   // E2
   'turn.endOwn': {
     run(s, { seat }) {
-      for (const piece of squadOf(s, seat)) endOwn(s, piece)
+      for (const piece of rolesOf(s, seat).turnEnd) endOwn(s, piece)
       putTriggers(s)
     },
   },
   'turn.endOther': {
     run(s, { seat }) {
       // N.10 Only without a wound in this turn.
-      for (const piece of squadOf(s, other(seat)))
+      for (const piece of rolesOf(s, other(seat)).opponentTurnEnd)
         if (rowOf(s, piece).woundsTaken === 0) emit(s, piece, 'opponentTurnEnd', '')
       putTriggers(s)
     },

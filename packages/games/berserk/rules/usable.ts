@@ -18,6 +18,7 @@ import {
   isFlyer,
   isInPlay,
   isRevealed,
+  rolesOf,
   rowOf,
   squadOf,
   traits,
@@ -27,7 +28,6 @@ import type { S } from './state.ts'
 import { owedStrikes } from './strike.ts'
 import { abilityOf, idOf, newUse } from './use.ts'
 import { isLimited, isWithinLimit } from './uses.ts'
-import { respondersIn, world } from './world.ts'
 
 /** When something is declared: in the own main phase, with priority, or in a window after a throw, before or after wounds. */
 export type Moment =
@@ -98,7 +98,11 @@ const about = (concerns: AbilityRule['concerns'], one: Rule<[Asked]>): AbilityRu
 
 const DECLARING_RULES: readonly AbilityRule[] = [
   about(
-    always,
+    ({ instant }) => instant !== true,
+    rule('11.7', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
+  ),
+  about(
+    ({ instant }) => instant === true,
     rule('18.1', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
   ),
   about(
@@ -189,7 +193,7 @@ const NOTHING: readonly Pair<Piece, UsableId>[] = []
 /** What a player may declare with his cards now. */
 export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, UsableId>[] {
   const isMain = moment.in === 'main'
-  const able = isMain ? squadOf(s, seat) : respondersIn(world(s), seat)
+  const able = isMain ? squadOf(s, seat) : rolesOf(s, seat).responding
   if (able.length === 0) return NOTHING
   const found: Pair<Piece, UsableId>[] = []
   const isPermitted = isMain && areAllFlyers(s, other(seat))

@@ -30,6 +30,7 @@ import { isMet } from './conditions.ts'
 import { fits, type Subject, type Viewpoint } from './filters.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
+import type { Roles } from './roles.ts'
 import { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
 import { other, rowCells } from './seats.ts'
 import type { S } from './state.ts'
@@ -68,7 +69,7 @@ export type World = {
   // Found when they are first asked for.
   readonly nearby: (readonly Piece[] | undefined)[]
   readonly traits: (Traits | undefined)[]
-  readonly responding: (readonly Piece[] | undefined)[]
+  readonly roles: (Roles | undefined)[]
 }
 
 const NOBODY: readonly Piece[] = []
@@ -76,7 +77,7 @@ const NOBODY: readonly Piece[] = []
 const ALONE: readonly (readonly Piece[])[] = PIECES.map(piece => [piece])
 const EMPTY_FIELD: readonly (readonly Piece[])[] = CELLS.map(() => NOBODY)
 const NOT_FOUND: readonly undefined[] = PIECES.map(() => undefined)
-const NOBODY_FOUND: readonly undefined[] = [undefined, undefined]
+const NO_ROLES: readonly undefined[] = [undefined, undefined]
 const isOut = ({ at }: PieceRow): boolean => at === 'graveyard' || at === 'deck'
 
 function makeWorld({ pieces, lasting, first }: Facts): World {
@@ -129,7 +130,7 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
     auras,
     nearby: NOT_FOUND.slice(0, CELLS.length),
     traits: NOT_FOUND.slice(0, pieces.length),
-    responding: NOBODY_FOUND.slice(),
+    roles: NO_ROLES.slice(),
   }
   for (const piece of inPlay) addAuras(world, auras, piece)
   return world
@@ -164,10 +165,19 @@ function moved(w: World, pieces: Facts['pieces'], mover: number): World | undefi
     auras: isPlaceFelt ? auras : w.auras,
     nearby: NOT_FOUND.slice(0, CELLS.length),
     traits: isPlaceFelt ? NOT_FOUND.slice(0, pieces.length) : w.traits,
-    responding: isPlaceFelt ? NOBODY_FOUND.slice() : w.responding,
+    roles: isPlaceFelt ? NO_ROLES.slice() : w.roles,
   }
-  if (isPlaceFelt) for (const piece of w.inPlay) addAuras(world, auras, piece)
+  if (isPlaceFelt) {
+    for (const piece of w.inPlay) addAuras(world, auras, piece)
+    if (auras.length === 0 && w.auras.length === 0) keepPlainTraits(w, world)
+  }
   return world
+}
+
+/** Where no card serves others, only those with works of their own can feel who stands where. */
+function keepPlainTraits(before: World, after: World): void {
+  for (let i = 0; i < after.kinds.length; i++)
+    if (itemAt(after.kinds, i).works === undefined) after.traits[i] = before.traits[i]
 }
 
 function addAuras(w: World, auras: Aura[], source: Piece): void {
@@ -217,19 +227,6 @@ function blockedBy(lasting: Facts['lasting']): number {
     if (kind === 'marker' && blocks && cell !== NONE) blocked |= 1 << cellNumber(cell)
   return blocked
 }
-
-/** Revealed cards of a player that have instants. */
-export function respondersIn(w: World, seat: Seat): readonly Piece[] {
-  const known = w.responding[seat]
-  if (known) return known
-  let found = NOBODY
-  for (const piece of itemAt(w.squads, seat)) if (hasInstant(traitsFor(w, piece))) found = [...found, piece]
-  w.responding[seat] = found
-  return found
-}
-
-/** N.31 Rage is an instant ability as well. */
-const hasInstant = ({ instants, amounts }: Traits): boolean => instants.length > 0 || amounts.rage !== undefined
 
 export function traitsFor(w: World, piece: Piece): Traits {
   const i = indexOf(piece)

@@ -20,7 +20,7 @@ test.each<[what: string, setting: Setting, reason: RegExp]>([
   ],
   [
     '9.2 a hidden third row after the Second player’s first turn',
-    { one: { c3: 'nomad' }, two: { c4: 'nomad', hidden: { c6: 'orc' } } },
+    { one: { c3: 'nomad' }, two: { c4: 'nomad', hidden: { c6: 'orc' } }, facts: { turn: 3 } },
     /can't lie in faceDown/,
   ],
   [

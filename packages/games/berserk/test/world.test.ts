@@ -7,10 +7,11 @@ import { CARD, CARDS } from '../content/cards.ts'
 import { CELLS } from '../content/cells.ts'
 import type { Filter, Scope } from '../content/vocabulary.ts'
 import { game } from '../index.ts'
+import { rolesIn } from '../rules/roles.ts'
 import { ALL_SEATS } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
 import { CARD_WORKS } from '../rules/traits.ts'
-import { cellIn, respondersIn, standingNear, standingOn, traitsFor, type World, world } from '../rules/world.ts'
+import { cellIn, standingNear, standingOn, traitsFor, type World, world } from '../rules/world.ts'
 
 /** What a filter of a static scope may ask for: printed facts, places, chips and poison. */
 const KEPT: readonly (keyof Filter)[] = [
@@ -55,7 +56,7 @@ const tableIn = (w: World) => ({
   cells: w.inPlay.map(piece => cellIn(w, piece)),
   standing: CELLS.map(cell => standingOn(w, cell)),
   near: CELLS.map(cell => standingNear(w, cell)),
-  responders: ALL_SEATS.map(seat => respondersIn(w, seat)),
+  roles: ALL_SEATS.map(seat => rolesIn(w, seat)),
 })
 
 test('a world that was kept or follows from the one before is the world that would be made anew', () => {

@@ -181,6 +181,8 @@ const reasons: Texts['reasons'] = {
   cannotDefendItself: 'The attacked card cannot defend itself.',
   cannotAct: 'That card cannot act now.',
   notAdjacentToBoth: 'A defender stands next to the attacker and to the attacked card.',
+  wrongForFlight:
+    'Only flyers defend flyers. Against a flyer others must stand next to the attacked card; against a ground creature flyers defend only flyers.',
   noSuchAbility: 'The card has no such ability.',
   wrongTiming: 'That ability cannot be used at this moment.',
   tooFewChips: 'There are not enough chips.',

@@ -158,7 +158,7 @@ export const DARK = {
         id: 'a1',
         kind: 'triggered',
         type: 'influence',
-        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'] },
+        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'], vs: { creature: true } },
         effect: [
           { word: 'gainKeyword', keyword: { k: 'curse' }, to: 'attacked', duration: 'endOfTargetControllersNextTurn' },
         ],

@@ -292,7 +292,7 @@ export const NEUTRAL = {
         id: 'a1',
         kind: 'triggered',
         type: 'influence',
-        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'], grades: ['strong'] },
+        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'], grades: ['strong'], vs: { creature: true } },
         effect: [{ word: 'close', to: 'attacked' }],
       },
     ],

@@ -97,7 +97,12 @@ export const SWAMP = {
         id: 'a1',
         kind: 'triggered',
         type: 'influence',
-        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'], grades: ['medium', 'strong'] },
+        trigger: {
+          on: 'attackHit',
+          attackTypes: ['simpleStrike'],
+          grades: ['medium', 'strong'],
+          vs: { creature: true },
+        },
         effect: [{ word: 'poison', amount: 1, to: 'attacked' }],
       },
     ],
@@ -150,6 +155,7 @@ export const SWAMP = {
         trigger: {
           on: 'attackHitOrOwnStrikeMiss',
           attackTypes: ['simpleStrike', 'specialStrike', 'magicStrike', 'rowStrike'],
+          vs: { creature: true },
         },
         effect: [{ word: 'close', to: 'attacked' }],
       },
@@ -187,7 +193,7 @@ export const SWAMP = {
         id: 'a1',
         kind: 'triggered',
         type: 'influence',
-        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'], grades: ['strong'] },
+        trigger: { on: 'attackHit', attackTypes: ['simpleStrike'], grades: ['strong'], vs: { creature: true } },
         effect: [
           { word: 'close', to: 'attacked' },
           { word: 'noOpenNextTurn', to: 'attacked' },

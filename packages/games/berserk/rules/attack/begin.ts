@@ -38,6 +38,12 @@ function reachesDefender(s: S, a: AttackRow): boolean {
   return areAdjacent(s, attacker, defender) || canReach(s, attacker, a.type, undefined, defender)
 }
 
+/** A strike out of the battlefield; a defender has the place of the card it was declared at. */
+const isAtFlyer = (s: S, a: AttackRow): boolean => {
+  const [attacker, declaredAt] = [attackerOf(a), a.defended === NONE ? targetOf(a) : a.defended]
+  return cellOf(s, attacker) !== undefined && isInPlay(s, declaredAt) && cellOf(s, declaredAt) === undefined
+}
+
 /** 12.7, 15.7, 18.11 */
 export function isMade(s: S, a: AttackRow): boolean {
   const [attacker, target] = [attackerOf(a), targetOf(a)]
@@ -102,6 +108,7 @@ export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality'> & Pick<Ste
         const row = writable(rowOf(s, attacker))
         row.declaredAttack = true
         if (isDeclaredStrike(a)) {
+          if (isAtFlyer(s, a)) row.permit = NONE // 16.6 once
           row.strikes++
           row.struck = row.struck === '' ? target : `${row.struck} ${target}`
         }

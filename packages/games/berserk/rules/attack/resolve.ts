@@ -1,6 +1,6 @@
 // A5–A9: the result of the dice, the strength, protections and wounds (13.5–13.9).
 
-import { enter, itemAt } from '@ludoteka/kernel'
+import { enter, itemAt, type Seat } from '@ludoteka/kernel'
 import { COUNTER_FROM, GRADE_OF_RESULT, MISS_FROM } from '../../content/numbers.ts'
 import type { Grade } from '../../content/terms.ts'
 import { gainLife } from '../counters.ts'
@@ -63,6 +63,10 @@ function isBrokenOff(s: S, a: AttackRow): boolean {
   return !isInPlay(s, struckOf(a)) || (!isInPlay(s, strikerOf(a)) && !a.isOnDeath)
 }
 
+/** 18.6 Who does not control the attack; a counter-strike is one of the target (14.5). */
+const firstAsked = (s: S, a: AttackRow): Seat =>
+  other(a.outcome === 'counter' ? rowOf(s, targetOf(a)).controller : a.seat)
+
 function protect(s: S, a: AttackRow): void {
   changingAttack(s, a.id).isProtected = true
   enter(s, { step: 'attack.triggers', attack: a.id })
@@ -84,7 +88,7 @@ export function strike(s: S, a: WritableAttack): void {
   readTriggers(s, a)
   const event = strength > 0 ? startWounds(s, [target], woundsOf(s, a)) : 0
   const next = { step: 'attack.protection', attack, event } as const
-  if (event > 0) putInWindow(s, next, 'window.wounds', other(a.seat))
+  if (event > 0) putInWindow(s, next, 'window.wounds', firstAsked(s, a))
   else enter(s, next)
 }
 
@@ -133,9 +137,9 @@ export const ATTACK_RESOLVE: Pick<
       const w4 = { step: 'attack.wounded', attack } as const
       if (a.inflicted === 0) enter(s, w4)
       else if (drinks(s, a)) {
-        put(s, w4, 'window.wounded', other(a.seat))
+        put(s, w4, 'window.wounded', firstAsked(s, a))
         drain(s, a)
-      } else putInWindow(s, w4, 'window.wounded', other(a.seat))
+      } else putInWindow(s, w4, 'window.wounded', firstAsked(s, a))
     },
   },
 

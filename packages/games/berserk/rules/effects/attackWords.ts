@@ -15,7 +15,7 @@ import { other } from '../seats.ts'
 import type { S } from '../state.ts'
 import { who, whoWhom } from '../told.ts'
 import { amountOf } from './receivers.ts'
-import { onEach, type WordRules } from './words.ts'
+import { affected, onEach, type WordRules } from './words.ts'
 
 /** The attack that the ability makes goes its way; without a legal target it is left out. */
 function makeAttack(s: S, { makes }: Use): void {
@@ -84,7 +84,7 @@ export const ATTACK_WORDS: WordRules<
     run(s, use, { amount }) {
       const a = findAttack(s, use.attack)
       const most = amountOf(s, use, amount) ?? 0
-      if (!a || a.strength <= most) return false
+      if (!a || a.strength <= most || affected(s, use, 'target').length === 0) return false // P.3
       changingAttack(s, a.id).strength = most
       s.wounds.forEach((row, i) => {
         if (row.event === use.event) s.wounds[i] = { ...row, amount: most }

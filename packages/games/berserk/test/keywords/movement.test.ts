@@ -105,7 +105,7 @@ describe('N.39 Teleportation', () => {
     const tired = battle({ one: { c1: { card: 'hornedDemon', units: 0 } }, two: { e6: 'nomad' } })
     expect(tired.choice('teleport')).toHaveLength(28)
     const moved = battle({ one: { c1: 'hornedDemon' }, two: { e6: 'nomad' } }).move('c1', 'c2')
-    expect(moved.whyNot('teleport', `${moved.piece('c2')}:a6`)).toBe('N.24 movedAlready')
+    expect(moved.whyNot('teleport', `${moved.piece('c2')}:a6`)).toBe('N.39 movedAlready')
     const closed = battle({ one: { c1: { card: 'hornedDemon', closed: true } }, two: { e6: 'nomad' } })
     expect(closed.whyNot('teleport', `${closed.piece('c1')}:a6`)).toBe('10.5 closed')
   })

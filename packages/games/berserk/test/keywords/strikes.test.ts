@@ -335,7 +335,7 @@ describe('T.12 Strike with range', () => {
     const far = guard('c4')
     expect(far.whyNot('strike', `${far.piece('a3')}:${far.piece('c4')}`)).toBe('12.2 outOfReach')
     const flyer = battle({ one: { a3: 'hallGuard', b3: 'axeMaster' }, two: { extra: ['heraldBat'], e6: 'nomad' } })
-    expect(flyer.whyNot('strike', `${flyer.piece('a3')}:${flyer.piece('heraldBat')}`)).toBe('12.2 outOfReach')
+    expect(flyer.whyNot('strike', `${flyer.piece('a3')}:${flyer.piece('heraldBat')}`)).toBe('16.5 outOfReach')
   })
 
   test('T.12 without its formation the Hall Guard reaches only adjacent cards', () => {

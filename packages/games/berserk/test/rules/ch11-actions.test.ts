@@ -25,7 +25,7 @@ describe('11.4 payment', () => {
     b.answer('targetItem', 1).target('c2')
     expect(b.row('c3').reserved).toBe(1)
     expect([b.asked(), b.row('c5').busy]).toEqual(['two', true])
-    expect(b.whyNot('use', `${b.piece('c5')}:a2`)).toBe('18.1 wrongTiming')
+    expect(b.whyNot('use', `${b.piece('c5')}:a2`)).toBe('11.7 wrongTiming')
   })
 
   test('11.4, 17.1 what cannot be paid cannot be declared (EX-4)', () => {
@@ -56,7 +56,7 @@ describe('11.4 payment', () => {
 
   test('11.7 acting is possible only in the own main phase', () => {
     const b = battle({ one: { c3: 'nomad' }, two: { c5: 'krondak', c6: 'iceGuard' } }).answer('endTurn')
-    expect(b.whyNot('use', `${b.piece('c5')}:a2`)).toBe('18.1 wrongTiming')
+    expect(b.whyNot('use', `${b.piece('c5')}:a2`)).toBe('11.7 wrongTiming')
   })
 
   test('11.8, T.2 a card that does not close has acted all the same', () => {

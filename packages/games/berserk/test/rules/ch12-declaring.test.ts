@@ -11,7 +11,7 @@ describe('12.2 targets', () => {
     })
     expect(b.strikes('c3')).toEqual(['b3', 'b4', 'c4'])
     expect(b.whyNoStrike('c3', 'd5')).toBe('12.2 outOfReach')
-    expect(b.whyNoStrike('c3', 'heraldBat')).toBe('12.2 outOfReach')
+    expect(b.whyNoStrike('c3', 'heraldBat')).toBe('16.5 outOfReach')
     expect(b.whyNoStrike('c3', 'mountainKeep')).toBe('12.2 outOfReach')
   })
 

@@ -147,7 +147,7 @@ describe('16 flyers', () => {
 
   test('16.5 ground creatures strike no flyers; ranged attacks other than row strikes do', () => {
     const b = battle({ one: { c3: 'kshar', c2: 'krondak' }, two: { c5: 'nomad', extra: ['heraldBat'] } })
-    expect(b.whyNot('strike', `${b.piece('c3')}:${b.piece('heraldBat')}`)).toBe('12.2 outOfReach')
+    expect(b.whyNot('strike', `${b.piece('c3')}:${b.piece('heraldBat')}`)).toBe('16.5 outOfReach')
     b.use('c2', 'a2').target('heraldBat')
     expect(b.wounds('heraldBat')).toBe(2)
   })
