@@ -16,6 +16,7 @@ export const shelf = {
   seatColours: { red: 'red', green: 'green', blue: 'blue', black: 'black', yellow: 'gold', white: 'white' },
   lesson: true,
   puzzles: true,
+  positionPicture: true,
   loadRules: async () => (await import('./rules/game.ts')).warriorKnights,
   loadTexts: async (language: Language) => (await import('./text/index.ts')).TEXT.load(language),
   loadVersions: async () => (await import('./versions/index.ts')).VERSIONS,

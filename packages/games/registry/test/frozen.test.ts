@@ -112,6 +112,13 @@ describe.each(['unmatched', 'red-sea'])('%s, version 1', id => {
   })
 })
 
+test.each(['fog-of-war', 'berserk'])('%s: recorded matches of version 1 replay by its rules', async id => {
+  const game = await loadFrozen(id, 1)
+  const replays = jsonIn(new URL(`${id}/test/replays/`, games)).filter(([, json]) => isOfVersion(json, 1))
+  expect(replays).toHaveLength(2)
+  for (const [, json] of replays) expect(firstDifference(game, readMatch(game, json))).toBeUndefined()
+})
+
 test('the version a game has now is the game itself, an older one its bundle, another an error that names them', async () => {
   const now = await loadGame('red-sea')
   expect(await loadGame('red-sea', now.version)).toBe(now)

@@ -94,7 +94,7 @@ function Wages(props: BookProps): ReactElement {
   const due = wages.reduce((sum, { wage }) => sum + wage, 0)
   const isMercenaries = view.step === 'wages.mercenaries'
   // 17.6 Troops are moved, and nobody is paid.
-  const isMoving = view.step === 'upkeep.troops'
+  const isMoving = view.step === 'upkeep.troops' || view.step === 'upkeep.reserves'
   const chosen = chosenPairs(props)
   const unpaid = isMercenaries
     ? wages.filter(({ troop, wage }) => !isRegular(troop) && wage > 0).length - chosen.length

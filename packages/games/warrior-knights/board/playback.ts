@@ -121,6 +121,8 @@ const REVEALS: readonly string[] = [
   'moreFate',
   'fullVictory',
   'partialVictory',
+  'cityTaken',
+  'strongholdFell',
   'battleEnded',
   'votesShown',
   'voteDecided',

@@ -7,7 +7,7 @@ import type { Baron } from '../content/barons.ts'
 import { CITY } from '../content/cities.ts'
 import type { Glyph } from './art/glyphs.ts'
 import { castleGlyphs, RUINS, SHIP, townGlyphs } from './art/towns.ts'
-import { CENTRE, isKingdomArea, KINGDOM, LAND, outlinePath, shipsAt } from './geometry.ts'
+import { CENTRE, isKingdomArea, KINGDOM, LAND, outlinePath, type Point, shipsAt } from './geometry.ts'
 import type { BaronFacts, CityState, NobleFacts } from './scene.ts'
 import { armsOf, Banner, Shield, Sign } from './symbols.tsx'
 
@@ -96,16 +96,30 @@ const ISLE =
   'M10 66Q4 48 20 40 26 22 48 24 62 10 84 16 106 10 118 24 140 26 144 44 158 56 148 72 150 90 128 94 112 108 88 102 66 112 48 102 24 104 18 88 4 82 10 66Z'
 
 function Drawing({ facts }: { readonly facts: AreaFacts }): ReactElement {
-  const { area, city, cityOwner, lord } = facts
-  const inKingdom = findName(KINGDOM_AREAS, area)
-  const holder = lord?.baron ?? cityOwner
-  const { x, y } = inKingdom ? CENTRE[inKingdom] : { x: LAND.width / 2, y: LAND.height / 2 }
-  const outline = inKingdom ? outlinePath(inKingdom) : ISLE
+  const inKingdom = findName(KINGDOM_AREAS, facts.area)
+  const { x, y } = middleOf(facts.area)
   const box = inKingdom
     ? `${x - HALF.width} ${y - HALF.height} ${2 * HALF.width} ${2 * HALF.height}`
     : `0 0 ${LAND.width} ${LAND.height}`
   return (
     <svg viewBox={box} className="wk-drawing" aria-hidden="true">
+      <AreaPicture facts={facts} />
+    </svg>
+  )
+}
+
+/** In the picture of the kingdom, or of the land overseas. */
+const middleOf = (area: Area): Point => (isKingdomArea(area) ? CENTRE[area] : { x: LAND.width / 2, y: LAND.height / 2 })
+
+/** An area with what is built there and who holds it, as the inside of a drawing. */
+export function AreaPicture({ facts }: { readonly facts: AreaFacts }): ReactElement {
+  const { area, city, cityOwner, lord } = facts
+  const inKingdom = findName(KINGDOM_AREAS, area)
+  const holder = lord?.baron ?? cityOwner
+  const { x, y } = middleOf(area)
+  const outline = inKingdom ? outlinePath(inKingdom) : ISLE
+  return (
+    <>
       {inKingdom ? null : (
         <>
           <path d={ISLE} className="wk-isle-water" />
@@ -129,7 +143,7 @@ function Drawing({ facts }: { readonly facts: AreaFacts }): ReactElement {
         {city && <Town city={city} owner={cityOwner} besieger={facts.cityBesieger} hasCastle={lord !== undefined} />}
         {lord && <Castle lord={lord} besieger={facts.lordBesieger} />}
       </g>
-    </svg>
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export const HINTS_EN: Hints = {
   'draft.hire': 'The fee of a mercenary is its wage; it will be due again at every payment.',
   'draft.assign': 'Hired troops go to the stronghold, or to Nobles in your cities, at the stronghold or off the board.',
   'move.noble': 'One step anywhere, or up to three along roads. On the way he may take troops of your other Nobles.',
-  'move.leave': 'Whoever is refused stops in front of your area.',
+  'move.leave': 'Whoever is refused stops in this area and is exhausted.',
   'war.declare': 'An assault may cost blood on both sides; a siege wins the city without a fight in a later round.',
   'war.armies': 'Only Nobles that are ready may attack.',
   'battle.commander': 'Only the commander’s leadership and ability count.',
@@ -43,5 +43,6 @@ export const HINTS_EN: Hints = {
   'retreat.to': 'A retreat leads away from other Barons’ Nobles, cities and strongholds.',
   'upkeep.revolt': 'Without payment the city becomes neutral.',
   'upkeep.troops': 'Each troop card may move once. A Noble left without troops leaves the board.',
+  'upkeep.reserves': 'A Noble comes back only with troops. Each card may move once in this Upkeep.',
   'upkeep.nobles': 'Only Nobles with troops can come back, to your stronghold or to your cities.',
 }

@@ -21,7 +21,13 @@ export const isAssembly = (view: View): boolean =>
 export const isDraft = ({ step }: View): boolean => step.startsWith('draft.') || step === 'effect.marker'
 
 /** Payments and troops: everything that is settled in a Baron's books. */
-const LEDGER_STEPS: readonly string[] = ['upkeep.revolt', 'upkeep.troops', 'desert.card', 'losses.discard']
+const LEDGER_STEPS: readonly string[] = [
+  'upkeep.revolt',
+  'upkeep.troops',
+  'upkeep.reserves',
+  'desert.card',
+  'losses.discard',
+]
 export const isLedger = ({ step }: View): boolean =>
   step.startsWith('wages.') || step.startsWith('expedition.') || LEDGER_STEPS.includes(step)
 

@@ -14,11 +14,11 @@ import { partsOfTarget, TARGETS } from '../rules/battle/names.ts'
 import { besiegerOf, citiesOf, cityIn, incomeOf, ownerOf, siegeRoundOf, strongholdStrength } from '../rules/cities.ts'
 import type { F } from '../rules/frames.ts'
 import { isOverseas, printedCity, stepsFrom } from '../rules/map.ts'
-import { movableNobles } from '../rules/movement.ts'
 import { baronOf, isCityName, NONE, seatOfBaron } from '../rules/names.ts'
 import { partsOfPlacing } from '../rules/pairs.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import { SHAPE_TO_AREA } from '../rules/verbs.ts'
+import { movableNobles } from '../rules/ways.ts'
 import { hasPromised } from './deals.ts'
 import { nextPlan } from './planning.ts'
 import { nextTransfer } from './regrouping.ts'
@@ -91,7 +91,7 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'done':
       if (f.step === 'plan.cards') return planFor(s, seat) !== undefined
       if (f.step === 'mobilize.moves') return f.moved.length === 0 && !canAttackIn(s, seat, f.area)
-      return f.step === 'upkeep.troops' && transferFor(s, seat) !== undefined
+      return f.step === 'upkeep.reserves' && transferFor(s, seat) !== undefined
     case 'placeNoble':
       return isPlacing(arg) && cityIn(s, partsOfPlacing(arg).area) === undefined
     case 'assign':

@@ -12,7 +12,7 @@ import type { S } from '../rules/state.ts'
 /** One card for each Noble who waits without any: of the stronghold while nobody stands before it, or of another who waits with several. */
 export function nextTransfer(s: S, seat: Seat): TroopMove | undefined {
   const f = s.stack.at(-1)
-  if (f?.step !== 'upkeep.troops') return undefined
+  if (f?.step !== 'upkeep.reserves') return undefined
   const isWaiting = (army: Army): boolean =>
     army !== 'stronghold' && !isOnBoard(s, seat, army) && !hasLeftGame(s, seat, army)
   const idle = SHAPES.find(shape => isWaiting(shape) && !hasTroops(s, seat, shape))
@@ -34,7 +34,7 @@ function isSafe(s: S, seat: Seat): boolean {
 }
 
 /** 17.6 Each card moves at most once in this step. */
-function strongestUnmoved(s: S, seat: Seat, army: Army, { moved }: Extract<F, { step: 'upkeep.troops' }>) {
+function strongestUnmoved(s: S, seat: Seat, army: Army, { moved }: Extract<F, { step: 'upkeep.reserves' }>) {
   const free = troopsOf(s, seat, army).filter(troop => !moved.includes(`${troop}.${army}`))
   return free.toSorted((a, b) => troopFacts(b).strength - troopFacts(a).strength)[0]
 }

@@ -15,6 +15,7 @@ import {
   type Seat,
   secretOf,
   tableOf,
+  writeSecret,
 } from '@ludoteka/kernel'
 import { BARON_ACTION, type BaronAction, SPECIAL_AREAS, type SpecialArea } from '../content/actionCards.ts'
 import { BARONS } from '../content/barons.ts'
@@ -74,6 +75,32 @@ function forgetForeseen(s: S): void {
   s.foreseenUsed = 0
 }
 
+/** 21.4, 23.7 A Baron's cards leave the areas: the others that somebody has foreseen still come in the order he saw. */
+export function leaveAreas(s: S, seat: Seat): void {
+  const area = s.informed === NOWHERE ? undefined : ACTION_AREAS[s.foreseenArea]
+  if (area === undefined) {
+    s.eliminated[seat] = true
+    return
+  }
+  const [seer, places] = [s.informed, [...lyingOn(s, area)]]
+  const coming = FORESEEN.slice(s.foreseenUsed).flatMap(field =>
+    places.length > 0 ? places.splice(secretOf(s[field], seer) % places.length, 1) : [],
+  )
+  s.eliminated[seat] = true
+  forgetForeseen(s)
+  const still = coming.filter(one => one.seat !== seat)
+  if (seer === seat || still.length === 0) return
+  s.informed = seer
+  s.foreseenArea = ACTION_AREAS.indexOf(area)
+  s.foreseenUsed = FORESEEN.length - still.length
+  const left = [...lyingOn(s, area)]
+  for (const [i, card] of still.entries()) {
+    const at = left.indexOf(card)
+    writeSecret(s[itemAt(FORESEEN, s.foreseenUsed + i)], seer, at)
+    left.splice(at, 1)
+  }
+}
+
 /** 6.4 How many cards lie in a special-phase area. */
 export const cardsOn = (s: S, area: SpecialArea): number =>
   barons(s).reduce((sum, seat) => sum + countIn(s, ZONES.special.at(area), seat), 0)
@@ -101,7 +128,10 @@ export function returnCards(s: S, area: SpecialArea): void {
 /** 19.4.2 With every card turned up unanswered offers lapse, and new ones may be made. */
 function beginCard(s: S): void {
   if (s.deals.length > 0) removeRows(s.deals, () => true)
-  for (const seat of barons(s)) s.offersMade[seat] = 0
+  for (const seat of barons(s)) {
+    s.offersMade[seat] = 0
+    s.bargains[seat] = 0
+  }
 }
 
 export const ACTIONS: StepsOf<'action'> = {

@@ -1,6 +1,16 @@
 // 19.4 Bargaining at any moment: gifts of crowns, and offers that are carried out at once when accepted.
 
-import { addRow, type Choice, findRows, itemAt, removeRows, type Seat, type Standing } from '@ludoteka/kernel'
+import {
+  addRow,
+  type Choice,
+  findRows,
+  itemAt,
+  NOWHERE,
+  type Refusal,
+  removeRows,
+  type Seat,
+  type Standing,
+} from '@ludoteka/kernel'
 import type { Baron } from '../content/barons.ts'
 import { amountOf, barons, payBaron } from './barons.ts'
 import { handHeir, heirHolderOf, heirsHeldBy } from './heirs.ts'
@@ -20,6 +30,8 @@ import type { Verbs } from './verbs.ts'
 
 /** 19.4.2 So many new offers between two revealed action cards. */
 const MOST_OFFERS = 3
+/** Gifts are free (19.4.1), and so is withdrawing; but play has to come to an end. */
+const MOST_BARGAINS = 9
 
 const others = (s: S, seat: Seat): readonly Seat[] => barons(s).filter(other => other !== seat)
 const hasDeal = (s: S, from: Seat, to: Seat): boolean => s.deals.some(deal => deal.from === from && deal.to === to)
@@ -72,6 +84,7 @@ const NO_HEIRS = { heir: NONE, wantedHeir: NONE } as const
 function offer(s: S, deal: Deal): void {
   const { from, to, gives, asks, promise, wants, heir, wantedHeir } = deal
   addRow(FIELDS.deals, s.deals, deal)
+  s.offersMade[from] = itemAt(s.offersMade, from) + 1
   log(s, 'dealOffered', heir === NONE && wantedHeir === NONE ? '19.4.2' : '21.3', {
     baron: baronOf(from),
     to: baronOf(to),
@@ -109,13 +122,13 @@ function heirOffers(s: S, seat: Seat, to: readonly Seat[]): Choice<Verbs> {
   }
 }
 
-/** Gifts and new offers, while he has any left to make (19.4.2). */
+/** 19.4.1 Gifts, and new offers while he has any left to make (19.4.2). */
 function newOffers(s: S, seat: Seat): Choice<Verbs> {
   const crowns = amountOf(s, 'crowns', seat)
   const all = others(s, seat)
   const names = all.map(baronOf)
   const give = { fields: { to: names, crowns: { min: 1, max: crowns } } }
-  const partners = free(s, seat, all)
+  const partners = itemAt(s.offersMade, seat) < MOST_OFFERS ? free(s, seat, all) : []
   if (partners.length === 0) return crowns > 0 ? { give } : {}
   const to = partners === all ? names : partners.map(baronOf)
   let richest = 0
@@ -152,6 +165,15 @@ function openOffers(s: S, seat: Seat): Choice<Verbs> {
   return accept.length > 0 ? { acceptDeal: accept, refuseDeal: refuse, ...own } : { refuseDeal: refuse, ...own }
 }
 
+const NOT_HELD: Refusal = { rule: '21.3', reason: 'heirNotHeld' }
+const OFFERED_TOO_MUCH: Refusal = { rule: '19.4.1', reason: 'offeredTooMuch' }
+
+/** 19.4.2 Why he may make this Baron no offer at all now. */
+function whyNoOffer(s: S, from: Seat, to: Seat): Refusal | undefined {
+  if (itemAt(s.offersMade, from) >= MOST_OFFERS) return { rule: '19.4.2', reason: 'tooManyOffers' }
+  return hasDeal(s, from, to) ? { rule: '19.4.2', reason: 'offerOpen' } : undefined
+}
+
 /** Bargaining begins with the first round. */
 const mayBargain = (s: S, seat: Seat): boolean => s.round > 0 && !s.eliminated[seat]
 
@@ -159,7 +181,7 @@ export const BARGAINING: Standing<S, Verbs> = {
   ask(s, seat) {
     if (!mayBargain(s, seat)) return {}
     // The kernel leaves out what the quota forbids; not making it costs less.
-    const offers = itemAt(s.offersMade, seat) < MOST_OFFERS ? newOffers(s, seat) : {}
+    const offers = itemAt(s.bargains, seat) < MOST_BARGAINS ? newOffers(s, seat) : {}
     return s.deals.length > 0 ? { ...offers, ...openOffers(s, seat) } : offers
   },
   do: {
@@ -196,18 +218,24 @@ export const BARGAINING: Standing<S, Verbs> = {
   },
   why: {
     give: { rule: '19.4.1', reason: 'cannotPay' },
-    offerDeal: { rule: '19.4.2', reason: 'offerOpen' },
-    offerPact: { rule: '19.4.2', reason: 'offerOpen' },
-    offerHeir: { rule: '21.3', reason: 'heirNotHeld' },
-    askHeir: { rule: '21.3', reason: 'heirNotHeld' },
+    offerDeal: (s, { to }, seat) => whyNoOffer(s, seat, seatOfBaron(to)) ?? OFFERED_TOO_MUCH,
+    offerPact: (s, { to }, seat) => whyNoOffer(s, seat, seatOfBaron(to)) ?? OFFERED_TOO_MUCH,
+    offerHeir: (s, { to, heir }, seat) =>
+      whyNoOffer(s, seat, seatOfBaron(to)) ?? (heirsHeldBy(s, seat).includes(heir) ? OFFERED_TOO_MUCH : NOT_HELD),
+    askHeir: (s, { wanted, heir }, seat) => {
+      const holder = heirHolderOf(s, wanted)
+      if (holder === NOWHERE || holder === seat || (heir !== NONE && !heirsHeldBy(s, seat).includes(heir)))
+        return NOT_HELD
+      return whyNoOffer(s, seat, holder) ?? OFFERED_TOO_MUCH
+    },
     acceptDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
     refuseDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
     withdrawDeal: { rule: '19.4.2', reason: 'noSuchOffer' },
   },
   quota: {
-    field: 'offersMade',
-    most: MOST_OFFERS,
+    field: 'bargains',
+    most: MOST_BARGAINS,
     verbs: ['give', 'offerDeal', 'offerPact', 'offerHeir', 'askHeir', 'withdrawDeal'],
-    why: { rule: '19.4.2', reason: 'tooManyOffers' },
+    why: { rule: '19.4.1', reason: 'tooManyGifts' },
   },
 }

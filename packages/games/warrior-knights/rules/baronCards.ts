@@ -1,6 +1,6 @@
 // 6.2, 7 Action cards of the Barons.
 
-import { end, enter, rule, type Seat } from '@ludoteka/kernel'
+import { broken, end, enter, rule, type Seat } from '@ludoteka/kernel'
 import type { BaronAction } from '../content/actionCards.ts'
 import { AREAS, type Area } from '../content/areas.ts'
 import { SHAPES, type Shape } from '../content/barons.ts'
@@ -15,9 +15,9 @@ import { lawsAt } from './lasting.ts'
 import { disobey, nameOfLaw, payDue } from './laws.ts'
 import { log } from './log.ts'
 import { hasFought, hasMoved } from './mobilized.ts'
-import { areasInReach, movableNobles } from './movement.ts'
 import { baronOf, NONE, nobleName } from './names.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
+import { areasInReach, MOVE_RULES, movableNobles } from './ways.ts'
 
 /** 7.1, G9 The law that takes a part of what Levy Taxes has just given. */
 function churchDue(s: S, seat: Seat, gained: number) {
@@ -102,6 +102,13 @@ function areasOfUse(s: S, seat: Seat): readonly Area[] {
   return AREAS.filter(area => found.has(area))
 }
 
+/** 7.7 c A Noble who may go anywhere. */
+const ANYWHERE_RULES = MOVE_RULES.map(({ rule: paragraph, reason, holds }) =>
+  rule(paragraph, reason, (s: S, { seat }: { readonly seat: Seat }, shape: Shape) =>
+    holds(s, { seat, moved: [], target: NONE }, shape),
+  ),
+)
+
 export const MOBILIZE: StepsOf<'mobilize'> = {
   // 7.6, 7.6a The area is named first and cannot be changed.
   'mobilize.area': KIT.chooseOne({
@@ -129,13 +136,23 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
         )
       },
       done(s, { seat, area, moved }) {
-        end(s, { step: 'war.declare', seat, at: area, refused: [] }, { step: 'mobilize.end', seat, area, moved })
+        end(
+          s,
+          { step: 'war.declare', seat, at: area, refused: [], heldBack: [] },
+          { step: 'mobilize.end', seat, area, moved },
+        )
       },
     },
     run: (s, { seat, area, moved }) =>
-      enter(s, { step: 'war.declare', seat, at: area, refused: [] }, { step: 'mobilize.end', seat, area, moved }),
+      enter(
+        s,
+        { step: 'war.declare', seat, at: area, refused: [], heldBack: [] },
+        { step: 'mobilize.end', seat, area, moved },
+      ),
     terms: (_s, { area, moved }) => ({ area, moved: moved.length }),
-    why: { moveNoble: { rule: '7.6', reason: 'cannotMove' } },
+    why: {
+      moveNoble: (s, { seat, area, moved }, shape) => broken(MOVE_RULES, s, { seat, moved, target: area }, shape),
+    },
   },
   // 7.6 All that have come here are exhausted, whether they fought or not.
   'mobilize.end': {
@@ -148,11 +165,7 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
     verb: 'moveNoble',
     seat: (_s, f) => f.seat,
     among: () => SHAPES,
-    rules: [
-      rule('10.1', 'cannotMove', (s: S, f: { readonly seat: Seat }, shape: Shape) =>
-        movableNobles(s, f.seat, NONE, []).includes(shape),
-      ),
-    ],
+    rules: ANYWHERE_RULES,
     take(s, { seat }, shape) {
       const start = areaOf(s, seat, shape)
       if (start === undefined) return
@@ -176,6 +189,6 @@ export const MOBILIZE: StepsOf<'mobilize'> = {
     among: (s, f) => battleAreas(s, f.seat),
     rules: [],
     notAmong: { rule: '7.7', reason: 'nothingToDoThere' },
-    take: (s, { seat }, area) => enter(s, { step: 'war.declare', seat, at: area, refused: [] }),
+    take: (s, { seat }, area) => enter(s, { step: 'war.declare', seat, at: area, refused: [], heldBack: [] }),
   }),
 }

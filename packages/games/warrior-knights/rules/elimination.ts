@@ -4,6 +4,7 @@ import { cardsIn, moveAll, moveCard, NOWHERE, removeRows, type Seat, win } from 
 import { SPECIAL_AREAS } from '../content/actionCards.ts'
 import { SHAPES } from '../content/barons.ts'
 import { isRegular } from '../content/troops.ts'
+import { leaveAreas } from './actions.ts'
 import { troopsOf } from './armies.ts'
 import { barons, giveToken, withMost } from './barons.ts'
 import { besiegerOf, citiesOf, liftSiege, makeNeutral } from './cities.ts'
@@ -66,7 +67,7 @@ function passOn(s: S, token: 'chairman' | 'headOfChurch', among: readonly Seat[]
 export const ELIMINATION: StepsOf<'elimination'> = {
   'elimination.begin': {
     run(s, { seat }) {
-      s.eliminated[seat] = true
+      leaveAreas(s, seat)
       s.attending[seat] = false
       log(s, 'eliminated', '21.4', { baron: baronOf(seat) })
       for (const city of citiesOf(s, seat)) makeNeutral(s, city, '21.4')

@@ -20,9 +20,9 @@ import { attackersIn, battleFor, targetsIn } from './battle/declare.ts'
 import { mustPutAway, officeResult, shapeResult } from './battle/fate.ts'
 import type { Side, Target } from './battle/names.ts'
 import { armiesOnSide, type Battle, hasDefender, seatOf, siegeTotals, totalOf, wallStrength } from './battle/sides.ts'
-import { marchersTo } from './movement.ts'
 import { NONE } from './names.ts'
 import type { PublicState } from './state.ts'
+import { marchersTo } from './ways.ts'
 
 /** How many cards of each result. */
 export type Results = Readonly<Record<BattleResult, number>>

@@ -34,6 +34,9 @@ const EVENT_OF = { ...SEAT, event: param.name(EVENTS) }
 const CITY_OF = { ...SEAT, city: param.name(CITIES) }
 const ARMY = { ...SEAT, army: param.name(ARMIES) }
 
+/** 12.1a, 9.3.12a Targets that are not named again with this card, and Nobles whom a law keeps from attacking. */
+const DRAWN_BACK = { refused: param.names(TARGETS), heldBack: param.names(SHAPES) }
+
 export const FRAMES = frames({
   // 3
   'setup.razing': {},
@@ -163,16 +166,16 @@ export const FRAMES = frames({
   'move.noble': WAY,
   'move.leave': { ...WAY, to: param.name(AREAS), asked: param.seats },
   // 11, 12, 13
-  'war.declare': { ...SEAT, at: param.name(AREAS), refused: param.names(TARGETS) },
+  'war.declare': { ...SEAT, at: param.name(AREAS), ...DRAWN_BACK },
   'war.armies': {
     ...SEAT,
     at: param.name(AREAS),
     target: param.name(TARGETS),
-    refused: param.names(TARGETS),
+    ...DRAWN_BACK,
     ...chosenParams(SHAPES),
   },
-  'war.leave': { ...BATTLE, target: param.name(TARGETS), refused: param.names(TARGETS), asked: param.seats },
-  'war.laws': { ...BATTLE, target: param.name(TARGETS), refused: param.names(TARGETS), passed: param.count },
+  'war.leave': { ...BATTLE, target: param.name(TARGETS), ...DRAWN_BACK, asked: param.seats },
+  'war.laws': { ...BATTLE, target: param.name(TARGETS), ...DRAWN_BACK, passed: param.count },
   'battle.commander': { ...BATTLE, side: param.name(SIDES) },
   'battle.draw': BATTLE,
   'battle.putAway': { ...BATTLE, sides: param.names(SIDES), drawnFirst: param.count, drawnSecond: param.count },
@@ -198,7 +201,7 @@ export const FRAMES = frames({
   'retreat.to': { ...NOBLE, isTaken: param.flag },
   // 9.3.12a
   'law.roadMove': { ...WAY, to: param.name(AREAS), passed: param.count },
-  'law.seaMove': { ...WAY, to: param.name(AREAS), passed: param.count },
+  'law.seaMove': { ...WAY, to: param.name(AREAS), passed: param.count, owed: param.count },
   // 17
   'upkeep.begin': {},
   'upkeep.influence': {},
@@ -207,6 +210,7 @@ export const FRAMES = frames({
   'upkeep.landing': {},
   'upkeep.troops': { ...SEAT, moved: mutable(param.names(TROOP_TO_ARMY)) },
   'upkeep.stronghold': SEAT,
+  'upkeep.reserves': { ...SEAT, moved: mutable(param.names(TROOP_TO_ARMY)) },
   'upkeep.nobles': SEAT,
   'upkeep.end': {},
   // 21.4

@@ -4,6 +4,7 @@ import { end, type Seat } from '@ludoteka/kernel'
 import { AGENDAS, type ComplyMoment, OPEN_MOTIONS } from '../content/agendas.ts'
 import { amountOf, barons, giveToken, pay, payBaron, withMost } from './barons.ts'
 import { chooseByFate } from './fateDeck.ts'
+import type { F } from './frames.ts'
 import { type Law, lawsAt } from './lasting.ts'
 import { log } from './log.ts'
 import { setSail, takeStep } from './movement.ts'
@@ -43,14 +44,22 @@ export function disobey(s: S, seat: Seat, law: LawName): void {
 }
 
 /** What a law that demands a payment at this moment asks for. */
-function dueOf(law: Law): { readonly amount: number; readonly to: 'treasury' | 'headOfChurch' } | undefined {
+function dueOf(law: Law): number | undefined {
   const due = law.effects.find(one => one.word === 'due')
-  return due?.word === 'due' ? { amount: due.amount, to: due.to } : undefined
+  return due?.word === 'due' ? due.amount : undefined
 }
 
 export function payDue(s: S, seat: Seat, amount: number, to: 'treasury' | 'headOfChurch', rule: string): void {
   if (to === 'treasury') pay(s, seat, Math.min(amount, amountOf(s, 'crowns', seat)), rule)
   else if (s.headOfChurch !== seat && s.headOfChurch >= 0) payBaron(s, seat, s.headOfChurch, amount, rule)
+}
+
+/** 9.3.12a He draws back from a voyage. */
+function stayAshore(
+  s: S,
+  { passed: _, to: __, owed: ___, ...way }: Extract<F, { readonly step: 'law.seaMove' }>,
+): void {
+  end(s, { ...way, step: 'move.noble', isLawAbiding: true })
 }
 
 export const LAWS: StepsOf<'law'> = {
@@ -78,34 +87,32 @@ export const LAWS: StepsOf<'law'> = {
       law: lawsInTheWay(s, 'roadMove')[f.passed] ?? NONE,
     }),
   },
-  // 10.6, before he is put on the icon: dues, and laws against sailing.
+  // 10.6, before he is put on the icon: dues, and laws against sailing. Who draws back owes nothing.
   'law.seaMove': {
-    ask(s, { seat, passed }) {
+    ask(s, { seat, passed, owed }) {
       const law = lawsAt(s, 'seaMoveStart')[passed]
       if (law === undefined) return undefined
       const due = dueOf(law)
-      const canObey = due === undefined || amountOf(s, 'crowns', seat) >= due.amount
-      return [{ seat, choice: { ...(canObey ? { obey: true } : {}), disobey: true } }]
+      if (due === undefined) return [{ seat, choice: { obey: true, disobey: true } }]
+      const canPay = amountOf(s, 'crowns', seat) >= owed + due
+      return [{ seat, choice: { ...(canPay ? { obey: true } : {}), disobey: true, stop: true } }]
     },
     do: {
       obey(s, f) {
         const law = lawsAt(s, 'seaMoveStart')[f.passed]
         const due = law && dueOf(law)
-        if (!due) {
-          const { passed: _, to: __, ...way } = f
-          end(s, { ...way, step: 'move.noble', isLawAbiding: true }) // he stays
-          return
-        }
-        end(s, { ...f, passed: f.passed + 1 })
-        payDue(s, f.seat, due.amount, due.to, '9.3.12a')
+        if (due) end(s, { ...f, passed: f.passed + 1, owed: f.owed + due })
+        else stayAshore(s, f)
       },
+      stop: (s, f) => stayAshore(s, f),
       disobey(s, f) {
         const law = lawsAt(s, 'seaMoveStart')[f.passed]
         end(s, { ...f, passed: f.passed + 1 })
         if (law) disobey(s, f.seat, nameOfLaw(law))
       },
     },
-    run(s, { seat, shape, to }) {
+    run(s, { seat, shape, to, owed }) {
+      payDue(s, seat, owed, 'treasury', '9.3.12a')
       setSail(s, seat, shape, to)
     },
     terms: (s, f) => {
@@ -113,9 +120,9 @@ export const LAWS: StepsOf<'law'> = {
       return {
         noble: nobleName(f.seat, f.shape),
         law: law ? nameOfLaw(law) : NONE,
-        due: (law && dueOf(law)?.amount) ?? 0,
+        due: (law && dueOf(law)) ?? 0,
       }
     },
-    why: { obey: { rule: '9.3.12a', reason: 'cannotPay' } },
+    why: { obey: { rule: '9.3.12a', reason: 'cannotPay' }, stop: { rule: '9.3.12a', reason: 'notOffered' } },
   },
 }

@@ -1,7 +1,7 @@
 // The map: which areas lie next to each other, which cities stand where (2.8, 10.2, 10.3).
 
 import { type Area, KINGDOM_AREAS, type KingdomArea, MAP_EDGE, PORTS } from '../content/areas.ts'
-import { BORDERS } from '../content/borders.ts'
+import { BORDERS, type Border } from '../content/borders.ts'
 import { CITIES, CITY, type City, KINGDOM_CITIES } from '../content/cities.ts'
 
 /** One step from an area into another. */
@@ -22,6 +22,10 @@ const STEPS: ReadonlyMap<Area, readonly Step[]> = new Map(
 
 /** 10.2, 10.3 Where one may step from an area; from overseas nowhere. */
 export const stepsFrom = (area: Area): readonly Step[] => STEPS.get(area) ?? []
+
+/** What lies between two areas, passable or not; nothing if they are not adjacent. */
+export const borderBetween = (one: Area, two: Area): Border | undefined =>
+  BORDERS.find(({ a, b }) => (a === one && b === two) || (a === two && b === one))
 
 /** What lets a Noble go further or not so far: how many steps along roads, which ways are open, and where he cannot pass (10.4a). */
 export type Roads = {

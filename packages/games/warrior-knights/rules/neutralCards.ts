@@ -221,6 +221,15 @@ export const DEFENSES: StepsOf<'defenses'> = {
       },
       done: s => end(s),
     },
-    why: { repair: { rule: '8.4.1', reason: 'nothingToRepair' }, fortify: { rule: '8.4.1', reason: 'cannotFortify' } },
+    why: {
+      repair(s, { seat, repairing }, walls) {
+        if (!repairable(s, seat).includes(walls)) return { rule: '8.4.1', reason: 'nothingToRepair' }
+        return { rule: '8.4.1', reason: repairing === 'none' ? 'cannotPay' : 'onlyOnePlace' }
+      },
+      fortify(s, { seat, repairing }, city) {
+        if (!fortifiable(s, seat).includes(city)) return { rule: '8.4.1', reason: 'cannotFortify' }
+        return { rule: '8.4.1', reason: repairing === 'none' ? 'cannotPay' : 'onlyOnePlace' }
+      },
+    },
   },
 }

@@ -13,8 +13,8 @@ import { influencePerBaron } from './options.ts'
 import { FIELDS, type S, ZONES } from './state.ts'
 
 /**
- * A position may leave out what follows: the round (the first), both tokens (the first two Barons hold them), the pool, heirs,
- * since when a siege lasts, the next event and the steps to come. Regulars that are named nowhere have left the game. Without
+ * A position may leave out what follows: the round (the first), both tokens (the first two Barons hold them), the pool and
+ * whether it has run out, heirs, since when a siege lasts, the next event and the steps to come. Regulars that are named nowhere have left the game. Without
  * a stack the Barons plan; with an action area its next card is turned up.
  */
 export function completePosition(s: S, given: ReadonlySet<string>): void {
@@ -23,6 +23,7 @@ export function completePosition(s: S, given: ReadonlySet<string>): void {
   if (!given.has('chairman')) s.chairman = 0
   if (!given.has('headOfChurch')) s.headOfChurch = s.chairman === 0 ? 1 : 0
   if (!given.has('pool')) s.pool = poolLeft(s)
+  if (!given.has('isLastRound')) s.isLastRound = s.pool === 0 // 17.2
   for (const [i, noble] of NOBLES.entries()) {
     const owner = Math.floor(i / SHAPES.length)
     if (!given.has(`heirHolder/${noble}`) && owner < s.seats) s.heirHolder[i] = owner // 21.3

@@ -152,6 +152,8 @@ export const OPEN_FIELDS = {
   promises: PROMISED,
   /** 19.4.2 Offers made since the last action card. */
   offersMade: bySeat(count(0, atLeastNone)),
+  /** Gifts, offers and withdrawals since then: somewhere they have to end. */
+  bargains: bySeat(count(0, atLeastNone)),
 }
 
 /** What seats write down, and others only see to be written. */

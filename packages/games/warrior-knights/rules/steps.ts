@@ -22,6 +22,7 @@ import { LAWS } from './laws.ts'
 import { MOVEMENT } from './movement.ts'
 import { DEFENSES, EXPEDITION, NEUTRAL_CARDS } from './neutralCards.ts'
 import { PLANNING, ROUND } from './planning.ts'
+import { REORGANISING } from './reorganising.ts'
 import { SETUP } from './setup.ts'
 import type { S } from './state.ts'
 import { TAXATION } from './taxation.ts'
@@ -62,5 +63,6 @@ export const STEPS: Steps<S, F, Verbs> = {
   ...LOSSES,
   ...DEATH,
   ...UPKEEP,
+  ...REORGANISING,
   ...ELIMINATION,
 }

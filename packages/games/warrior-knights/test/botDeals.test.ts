@@ -66,15 +66,13 @@ test('19.4 a promise of peace costs more than a crown', () => {
 const upkeep = (red: NonNullable<Setting['red']>): Table =>
   position({
     red: { stronghold: 'g4', ...red },
-    stack: [
-      { step: 'upkeep.end' },
-      { step: 'upkeep.nobles', seat: 'red' },
-      { step: 'upkeep.troops', seat: 'red', moved: [] },
-    ],
+    stack: [{ step: 'upkeep.end' }, { step: 'upkeep.troops', seat: 'red', moved: [] }],
   })
 
 test('17.6 a Noble who waits without troops gets the strongest card of the stronghold', () => {
   const t = upkeep({ garrison: ['regular50', 'regular100'], star: { at: 'g4', troops: ['regular50'] } })
+  expect(decide(t, 'red')).toEqual({ verb: 'done' })
+  t.play('red', 'done') // 17.6 a
   expect(decide(t, 'red')).toEqual({ verb: 'transfer', arg: 'regular100.stronghold.square' })
   t.play('red', 'transfer', 'regular100.stronghold.square')
   expect(decide(t, 'red')).toEqual({ verb: 'transfer', arg: 'regular50.stronghold.triangle' })

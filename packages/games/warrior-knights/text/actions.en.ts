@@ -208,6 +208,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
   'upkeep.revolts': { nameCity: where => `Draw for ${city(where)}` },
   'upkeep.troops': { done: () => 'The troops stay as they are' },
   'upkeep.stronghold': { pass: () => 'Not yet' },
+  'upkeep.reserves': { done: () => 'The troops stay as they are' },
   'upkeep.nobles': { done: () => 'Nobody else comes back' },
   'losses.discard': { done: () => 'Discard these' },
 }

@@ -214,6 +214,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'upkeep.revolts': { nameCity: where => `Тянуть жребий за город ${city(where)}` },
   'upkeep.troops': { done: () => 'Отряды остаются на местах' },
   'upkeep.stronghold': { pass: () => 'Пока не ставить' },
+  'upkeep.reserves': { done: () => 'Отряды остаются на местах' },
   'upkeep.nobles': { done: () => 'Больше никого не возвращать' },
   'losses.discard': { done: () => 'Сбросить эти отряды' },
 }

@@ -297,7 +297,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
     { noble: is.noble, law: is.law, due: isNumber },
     ({ noble: who, law: of, due }) =>
       due > 0
-        ? `${law(of)}: pay ${crowns(due)} for ${noble(who)}, or be banned from the Assembly.`
+        ? `${law(of)}: pay ${crowns(due)} for ${noble(who)}, stay ashore, or be banned from the Assembly.`
         : `${law(of)} forbids ${noble(who)} to sail: stay, or be banned from the Assembly.`,
   ),
   'upkeep.revolts': 'Choose the unguarded city for the next fate card.',
@@ -308,6 +308,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
   ),
   'upkeep.troops': 'Move troops between your armies that stand together, or go on.',
   'upkeep.stronghold': 'Place your stronghold anew, or wait.',
+  'upkeep.reserves': 'Move troops between your Nobles off the board, or from your stronghold to them, or go on.',
   'upkeep.nobles': 'Bring back Nobles who have troops, or go on.',
   'army.check': 'Several of your Nobles die: choose who is first.',
   'army.deserted': 'Several of your Nobles are abandoned: choose who is first.',

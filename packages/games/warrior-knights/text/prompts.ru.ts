@@ -315,7 +315,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
     { noble: is.noble, law: is.law, due: isNumber },
     ({ noble: who, law: of, due }) =>
       due > 0
-        ? `Закон ${law(of)}: заплатите за ${ofNoble(who)} ${crowns(due)} ${OR_BANNED}.`
+        ? `Закон ${law(of)}: заплатите за ${ofNoble(who)} ${crowns(due)}, останьтесь на берегу ${OR_BANNED}.`
         : `Закон ${law(of)} не пускает ${ofNoble(who)} в море: останьтесь ${OR_BANNED}.`,
   ),
   'upkeep.revolts': 'Выберите город без охраны для следующей карты жребия.',
@@ -327,6 +327,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
   ),
   'upkeep.troops': 'Переведите отряды между своими армиями, стоящими вместе, или продолжайте.',
   'upkeep.stronghold': 'Поставьте родовой замок заново или подождите.',
+  'upkeep.reserves': 'Переведите отряды между дворянами вне поля или к ним из родового замка либо продолжайте.',
   'upkeep.nobles': 'Верните на поле дворян с отрядами или продолжайте.',
   'army.check': 'Погибают несколько ваших дворян: выберите, кто первым.',
   'army.deserted': 'Отряды покинули нескольких ваших дворян: выберите, кто первым.',

@@ -94,6 +94,7 @@ export const ASKING_STEPS = [
   'upkeep.revolt',
   'upkeep.troops',
   'upkeep.stronghold',
+  'upkeep.reserves',
   'upkeep.nobles',
   'army.check',
   'army.deserted',
@@ -161,6 +162,7 @@ type PlainerAt = {
   readonly 'upkeep.revolts': 'nameCity'
   readonly 'upkeep.troops': 'done'
   readonly 'upkeep.stronghold': 'pass'
+  readonly 'upkeep.reserves': 'done'
   readonly 'upkeep.nobles': 'done'
   readonly 'losses.discard': 'done'
 }

@@ -1,3 +1,5 @@
 // The frozen versions of this game, each loaded only when a match needs it. Written by `ludoteka freeze`.
 
-export const VERSIONS: Readonly<Record<number, () => Promise<unknown>>> = {}
+export const VERSIONS: Readonly<Record<number, () => Promise<unknown>>> = {
+  1: () => import('./v1.js'),
+}

@@ -39,7 +39,7 @@ export function drawAgenda(s: S): void {
   renewAgendaDeck(s)
 }
 
-function renewAgendaDeck(s: S): void {
+export function renewAgendaDeck(s: S): void {
   if (countIn(s, ZONES.agendaDeck) > 0 || countIn(s, ZONES.agendaDiscard) === 0) return
   moveAll(s, ZONES.agendaDiscard, 0, ZONES.agendaDeck)
   shuffle(s, ZONES.agendaDeck)

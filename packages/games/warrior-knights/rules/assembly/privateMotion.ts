@@ -25,7 +25,7 @@ import { log } from '../log.ts'
 import { baronOf, NONE, seatOfBaron } from '../names.ts'
 import { hasOpenMotions } from '../options.ts'
 import { FIELDS, type S, type StepsOf, ZONES } from '../state.ts'
-import { close } from './assembly.ts'
+import { close, renewAgendaDeck } from './assembly.ts'
 import { PROPOSALS, type Proposal, type Subject, subjectOf } from './names.ts'
 
 /** Charges and offices in force, with who has them. */
@@ -85,6 +85,7 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
   // 9.3.11 A random Baron proposes; he need not attend.
   'motion.proposer': {
     run(s) {
+      renewAgendaDeck(s) // 2.15: what an empty deck is made of can no longer be proposed
       const drawn = required(
         chooseByFate(s, barons(s), ({ baron }) => seatOfBaron(baron)),
         'a proposer',

@@ -8,8 +8,9 @@ import { ACTION_AREAS } from '../../content/numbers.ts'
 import { areaOf, armyStrength, isReady, noblesIn, othersIn, setReady } from '../armies.ts'
 import { clockwiseFrom } from '../barons.ts'
 import { besiegerOf, cityIn, isBesieged, laySiege, liftSiege, ownerOf, siegeRoundOf, strongholdIn } from '../cities.ts'
+import type { F } from '../frames.ts'
 import { type Law, lawsAt } from '../lasting.ts'
-import { disobey, type LawName, nameOfLaw } from '../laws.ts'
+import { disobey, nameOfLaw } from '../laws.ts'
 import { log } from '../log.ts'
 import { noteBattle } from '../mobilized.ts'
 import { baronOf, isCityName, NONE, seatOfBaron, type Walls } from '../names.ts'
@@ -64,8 +65,13 @@ export function battleFor(s: PublicState, seat: Seat, at: Area, target: Target, 
 }
 
 /** 11.1, 7.6a Nobles of a Baron that could attack in an area: ready ones. */
-export const attackersIn = (s: PublicState, seat: Seat, at: Area): readonly Shape[] =>
-  noblesIn(s, seat, at).filter(shape => isReady(s, seat, shape))
+export const attackersIn = (
+  s: PublicState,
+  seat: Seat,
+  at: Area,
+  heldBack: readonly Shape[] = NOBODY,
+): readonly Shape[] => noblesIn(s, seat, at).filter(shape => isReady(s, seat, shape) && !heldBack.includes(shape))
+const NOBODY: readonly Shape[] = []
 
 /** 11.1 The city and the stronghold in an area that are not his. */
 function otherWallsIn(s: PublicState, seat: Seat, at: Area): readonly Walls[] {
@@ -75,6 +81,12 @@ function otherWallsIn(s: PublicState, seat: Seat, at: Area): readonly Walls[] {
   const stronghold = strongholdIn(s, at)
   if (stronghold !== undefined && stronghold !== seat) walls.push(baronOf(stronghold))
   return walls
+}
+
+/** 12.1a Leave that was refused was refused for these walls, by assault or siege. */
+const askedFor = (target: Target): readonly Target[] => {
+  const { of } = partsOfTarget(target)
+  return [`assault.${of}`, `siege.${of}`]
 }
 
 /** What may be attacked in an area with these Nobles. */
@@ -145,10 +157,16 @@ function isForbidden(s: S, battle: Battle, law: Law): boolean {
   })
 }
 
-const lawsBroken = (s: S, battle: Battle): readonly LawName[] =>
-  lawsAt(s, ...MOMENTS)
-    .filter(law => isForbidden(s, battle, law))
-    .map(nameOfLaw)
+const lawsBroken = (s: S, battle: Battle): readonly Law[] =>
+  lawsAt(s, ...MOMENTS).filter(law => isForbidden(s, battle, law))
+
+/** The attackers whose armies are larger than a law allows; the others may attack all the same. */
+const tooLarge = (s: S, { attacker, attackers }: Battle, law: Law | undefined): readonly Shape[] =>
+  (law?.effects ?? []).flatMap(one =>
+    one.word === 'forbid' && one.what === 'battleWithLargeArmy'
+      ? attackers.filter(shape => armyStrength(s, attacker, shape) > (one.maxStrength ?? 0))
+      : [],
+  )
 
 /** 12.1 Third Barons with Nobles there must agree to an attack on walls. */
 const leaveNeeded = (s: S, { attacker, defender, at, walls }: Battle): readonly Seat[] =>
@@ -161,22 +179,29 @@ const leaveNeeded = (s: S, { attacker, defender, at, walls }: Battle): readonly 
 export const WAR: StepsOf<'war'> = {
   // 11.1, 11.2, 12.2 Targets whose leave was refused or from which a law has kept him are not offered again (12.1a).
   'war.declare': {
-    ask(s, { seat, at, refused }) {
-      const attack = targetsIn(s, seat, at).filter(target => !refused.includes(target))
+    ask(s, { seat, at, refused, heldBack }) {
+      const attackers = attackersIn(s, seat, at, heldBack)
+      const attack = targetsIn(s, seat, at, attackers).filter(target => !refused.includes(target))
       return attack.length > 0 ? [{ seat, choice: { attack, noBattle: true } }] : undefined
     },
     do: {
       attack(s, f, target) {
-        end(s, { step: 'war.armies', seat: f.seat, at: f.at, target, refused: f.refused, chosen: [] })
+        end(s, { ...f, step: 'war.armies', target, chosen: [] })
       },
       noBattle: s => end(s),
     },
     terms: (_s, { at }) => ({ at }),
     why: {
-      attack(s, { seat, at }, target) {
+      attack(s, { seat, at, refused, heldBack }, target) {
+        if (refused.includes(target)) return { rule: '12.1a', reason: 'notAgain' }
         const { kind, of } = partsOfTarget(target)
+        if (kind === 'field') {
+          const other = isCityName(of) ? NOWHERE : seatOfBaron(of)
+          const isThere = other !== seat && noblesIn(s, other, at).length > 0
+          return isThere ? { rule: '11.4', reason: 'behindWalls' } : NO_SUCH_TARGET
+        }
         if (kind !== 'siege' || !otherWallsIn(s, seat, at).includes(of)) return NO_SUCH_TARGET
-        return whyNoSiege(s, battleFor(s, seat, at, target, attackersIn(s, seat, at))) ?? NO_SUCH_TARGET
+        return whyNoSiege(s, battleFor(s, seat, at, target, attackersIn(s, seat, at, heldBack))) ?? NO_SUCH_TARGET
       },
     },
   },
@@ -185,18 +210,18 @@ export const WAR: StepsOf<'war'> = {
     verb: 'attackWith',
     done: 'done',
     seat: (_s, f) => f.seat,
-    among: (s, f) => attackersIn(s, f.seat, f.at).filter(shape => !f.chosen.includes(shape)),
+    among: (s, f) => attackersIn(s, f.seat, f.at, f.heldBack).filter(shape => !f.chosen.includes(shape)),
     rules: [],
     notAmong: { rule: '11.3', reason: 'cannotAttackWith' },
     min: () => 1,
-    max: (s, f) => attackersIn(s, f.seat, f.at).length,
+    max: (s, f) => attackersIn(s, f.seat, f.at, f.heldBack).length,
     enough: (s, f, chosen) =>
       aimOf(s, f.target).kind !== 'siege' || maySiege(s, battleFor(s, f.seat, f.at, f.target, chosen)),
     forced: () => undefined,
-    finish(s, { seat, at, target, refused }, chosen) {
+    finish(s, { seat, at, target, refused, heldBack }, chosen) {
       const battle = battleFor(s, seat, at, target, chosen)
       log(s, 'battleDeclared', '11.1', { baron: baronOf(seat), target, at })
-      enter(s, { ...battle, step: 'war.leave', target, refused, asked: leaveNeeded(s, battle) })
+      enter(s, { ...battle, step: 'war.leave', target, refused, heldBack, asked: leaveNeeded(s, battle) })
     },
     terms: (_s, { target, at, chosen }) => ({ target, at, chosen }),
     tooFew: TOO_WEAK,
@@ -214,7 +239,7 @@ export const WAR: StepsOf<'war'> = {
       },
       refuse(s, f, _arg, seat) {
         log(s, 'attackRefused', '12.1', { baron: baronOf(seat), target: f.target })
-        end(s, { step: 'war.declare', seat: f.attacker, at: f.at, refused: [...f.refused, f.target] })
+        declareAnew(s, f, { refused: [...f.refused, ...askedFor(f.target)] })
       },
     },
     run: (s, { asked: _, ...f }) => enter(s, { ...f, step: 'war.laws', passed: 0 }),
@@ -230,19 +255,35 @@ export const WAR: StepsOf<'war'> = {
     },
     do: {
       obey(s, f) {
-        end(s, { step: 'war.declare', seat: f.attacker, at: f.at, refused: [...f.refused, f.target] })
+        const large = tooLarge(s, f, lawsBroken(s, f)[f.passed])
+        if (large.length > 0) declareAnew(s, f, { heldBack: [...f.heldBack, ...large] })
+        else declareAnew(s, f, { refused: [...f.refused, f.target] })
       },
       disobey(s, f) {
         const law = lawsBroken(s, f)[f.passed]
         end(s, { ...f, passed: f.passed + 1 })
-        if (law !== undefined) disobey(s, f.attacker, law)
+        if (law !== undefined) disobey(s, f.attacker, nameOfLaw(law))
       },
     },
-    run(s, { step: _, target: __, refused: ___, passed: ____, ...battle }) {
+    run(s, { step: _, target: __, refused: ___, heldBack: ____, passed: _____, ...battle }) {
       begin(s, battle)
     },
-    terms: (s, f) => ({ target: f.target, law: lawsBroken(s, f)[f.passed] ?? NONE }),
+    terms(s, f) {
+      const law = lawsBroken(s, f)[f.passed]
+      return { target: f.target, law: law ? nameOfLaw(law) : NONE }
+    },
   },
+}
+
+type Declared = Extract<F, { readonly step: 'war.leave' | 'war.laws' }>
+
+/** He names another target, or attacks with others. */
+function declareAnew(
+  s: S,
+  { attacker, at, refused, heldBack }: Declared,
+  changed: Partial<Pick<Declared, 'refused' | 'heldBack'>>,
+): void {
+  end(s, { step: 'war.declare', seat: attacker, at, refused, heldBack, ...changed })
 }
 
 /** 12.9, 13.2, 13.6 A siege, a capture without cards, or a battle. */

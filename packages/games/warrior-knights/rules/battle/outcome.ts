@@ -96,7 +96,14 @@ export const BATTLE_OUTCOME: Pick<
       hit(s, f, f.side, only)
     },
     terms: (_s, { side, left, at }) => ({ side, left, at }),
-    why: { takeHit: { rule: '11.6.3', reason: 'armyFull' } },
+    why: {
+      takeHit(_s, f, target) {
+        if (target === WALLS_TARGET) return { rule: '12.5', reason: 'wallsDown' }
+        return armiesOnSide(f, f.side).includes(target)
+          ? { rule: '11.6.3', reason: 'armyFull' }
+          : { rule: '11.6.3', reason: 'notInBattle' }
+      },
+    },
   },
   // 11.6.5, 11.6.6
   'battle.victories': {

@@ -246,7 +246,12 @@ export const ARMY_EFFECTS: Pick<
       done: s => end(s),
     },
     terms: (_s, { left, price }) => ({ left: Math.min(left, 99), price }),
-    why: { heal: { rule: '8.5.1', reason: 'noCasualties' } },
+    why: {
+      heal: (s, f, army) =>
+        casualtiesOf(s, f.seat, army) > 0
+          ? { rule: '8.5.1', reason: 'onlyOneArmy' }
+          : { rule: '8.5.1', reason: 'noCasualties' },
+    },
   },
   // National Recall: cards are kept for a crown each; Dismiss the Foreigners: he names the ones that go.
   'effect.desert': {

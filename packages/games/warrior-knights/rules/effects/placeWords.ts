@@ -185,7 +185,9 @@ export function placeEffects(
         reportDone(s)
       },
       terms: (_s, { source }) => ({ source }),
-      why: { option: { rule: 'G5', reason: 'cannotBeDone' } },
+      why: {
+        option: (_s, { source }) => ({ rule: source === 'versatileStrategy' ? '7.7' : 'G5', reason: 'cannotBeDone' }),
+      },
     },
     'effect.repair': KIT.chooseOne({
       verb: 'repair',

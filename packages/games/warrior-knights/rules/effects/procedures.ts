@@ -7,9 +7,9 @@ import { amountOf, invest, investedIn, othersClockwise, payBaron } from '../baro
 import { canFightAny } from '../battle/declare.ts'
 import { shuffleFate } from '../fateDeck.ts'
 import { log } from '../log.ts'
-import { canMoveAny } from '../movement.ts'
 import { baronOf } from '../names.ts'
 import type { S } from '../state.ts'
+import { canMoveAny } from '../ways.ts'
 import type { Context } from './context.ts'
 import type { WordRules } from './goodsWords.ts'
 

@@ -193,14 +193,22 @@ describe('Harbour Dues', () => {
 
   test('a crown for each Noble who sails', () => {
     const t = sail(2)
-    expect(asked(t)).toEqual({ red: LAW })
+    expect(asked(t)).toEqual({ red: { ...LAW, stop: true } })
     t.play('red', 'obey')
     expect([goods(t, 'red')[0], fact(t, 'nobleAt/red.star')]).toEqual([1, 'port.acre'])
   })
 
-  test('without the crown he can only disobey', () => {
+  test('9.3.12a he may draw back, pays nothing and goes another way, along roads as far as ever', () => {
+    const t = sail(2).play('red', 'stop')
+    expect([goods(t, 'red')[0], fact(t, 'nobleAt/red.star'), fact(t, 'banned/red')]).toEqual([2, 'a3', false])
+    expect(t.why('red', 'sail', 'acre')).toEqual({ rule: '9.3.12a', reason: 'drewBack' })
+    t.play('red', 'go', 'b3').play('red', 'go', 'c3')
+    expect(fact(t, 'nobleAt/red.star')).toBe('c3')
+  })
+
+  test('without the crown he disobeys or stays', () => {
     const t = sail(0)
-    expect(asked(t)).toEqual({ red: { disobey: true } })
+    expect(asked(t)).toEqual({ red: { disobey: true, stop: true } })
     expect(t.why('red', 'obey')).toEqual({ rule: '9.3.12a', reason: 'cannotPay' })
     t.play('red', 'disobey')
     expect([fact(t, 'nobleAt/red.star'), fact(t, 'banned/red')]).toEqual(['port.acre', true])
@@ -237,6 +245,21 @@ describe('Peace of God', () => {
     t.play('red', 'mobilize', 'c2').play('red', 'attack', 'siege.froli')
     expect(fact(t, 'siegeBy/froli')).toBe('red')
   })
+})
+
+test('21.2 Limit on Armies: who draws back may attack the same with Nobles whose armies are small enough', () => {
+  const t = fight({
+    options: { openPrivateMotions: 'on' },
+    motionLaws: [{ motion: 'capArmy' }],
+    red: { star: STRONG, square: { at: 'c4', troops: ['regular100'] } },
+    green: { star: { at: 'c4', troops: ['regular50'] } },
+  })
+  t.play('red', 'mobilize', 'c4').play('red', 'attack', 'field.green').play('red', 'attackWith', 'star')
+  expect(asked(t.play('red', 'done'))).toEqual({ red: LAW })
+  t.play('red', 'obey')
+  expect([asked(t), fact(t, 'banned/red')]).toEqual([{ red: { attack: ['field.green'], noBattle: true } }, false])
+  t.play('red', 'attack', 'field.green') // with the square one alone, without a question
+  expect([step(t), cards(t, 'fateHand/red')]).toEqual(['battle.putAway', expect.objectContaining({ length: 3 })])
 })
 
 test('9.3.12a several laws at one moment are asked one by one; a Baron already banned just chooses', () => {

@@ -197,6 +197,16 @@ describe('2.15 empty decks', () => {
     expect([list(cards(t, 'agendaDeck')).length, cards(t, 'agendaDiscard')]).toEqual([41, []])
   })
 
+  test('without discards at that moment as soon as there are some: they can no longer be proposed (9.3.11 d)', () => {
+    const t = position({
+      zones: { agendas: ['privateMotion'], agendaDeck: [], agendaDiscard: ['rest'] },
+      fate: [fateWith({ baron: 'green' })],
+      stack: [{ step: 'plan.cards' }, { step: 'assembly.begin' }],
+    })
+    expect(asked(t)).toEqual({ green: { propose: ['postpone'], pass: true } })
+    expect([list(cards(t, 'agendaDeck')).length, cards(t, 'agendaDiscard')]).toEqual([43, []])
+  })
+
   test('mercenaries that leave service go into the mercenary deck at once', () => {
     const t = draw('mutiny', 'red', {
       red: { star: { troops: ['swiss200'] } },

@@ -186,7 +186,7 @@ describe('7.6 Mobilize Forces', () => {
     t.play('red', 'moveNoble', 'star').play('red', 'attack', 'siege.froli')
     expect(asked(t)).toEqual({ blue: { allow: true, refuse: true } })
     t.play('blue', 'refuse')
-    expect(asked(t)).toEqual({ red: { attack: names('assault.froli field.blue'), noBattle: true } })
+    expect(asked(t)).toEqual({ red: { attack: ['field.blue'], noBattle: true } })
     t.play('red', 'noBattle')
     expect([fact(t, 'nobleAt/red.star'), fact(t, 'exhausted/red.star')]).toEqual(['c2', true])
     expect(cards(t, 'special')).toEqual({ wages: { red: ['mobilizeForces'] } })
@@ -233,7 +233,7 @@ describe('7.7 Versatile Strategy', () => {
   test('what cannot be done is not offered', () => {
     const t = versatile({ red: { crowns: 4 } }) // the cheapest of four spaces costs 5
     expect(asked(t)).toEqual({ red: { option: names('takeCrowns takeVote') } })
-    expect(t.why('red', 'option', 'placeMarker')).toEqual({ rule: 'G5', reason: 'cannotBeDone' })
+    expect(t.why('red', 'option', 'placeMarker')).toEqual({ rule: '7.7', reason: 'cannotBeDone' })
   })
 
   test('b 1 vote, and the Chairman token stays', () => {

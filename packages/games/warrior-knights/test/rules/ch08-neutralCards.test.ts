@@ -169,6 +169,8 @@ describe('8.4 Upgrade Defenses', () => {
     expect(asked(t)).toEqual({ red: { repair: names('froli red'), fortify: ['froli'], done: true } })
     t.play('red', 'repair', 'red')
     expect(asked(t)).toEqual({ red: { repair: ['red'], done: true } })
+    for (const verb of ['repair', 'fortify'])
+      expect(t.why('red', verb, 'froli')).toEqual({ rule: '8.4.1', reason: 'onlyOnePlace' })
     t.play('red', 'repair', 'red')
     expect([fact(t, 'strongholdBreaches/red'), fact(t, 'crowns/red'), isOver(t)]).toEqual([0, 1, true])
   })

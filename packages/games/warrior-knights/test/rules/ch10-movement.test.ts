@@ -1,7 +1,7 @@
 // Section 10: movement.
 
 import { describe, expect, test } from 'vitest'
-import { asked, cards, fact, names, type Setting, told, turnUp } from '../positions.ts'
+import { asked, cards, fact, names, type Setting, step, told, turnUp } from '../positions.ts'
 
 /** Red moves one Noble with Versatile Strategy. */
 const moving = (shape: 'star' | 'square', setting: Setting) =>
@@ -17,7 +17,7 @@ test('10.1 an exhausted Noble does not move', () => {
   })
   t.play('red', 'perform').play('red', 'option', 'moveOneNoble')
   expect(asked(t)).toEqual({ red: { moveNoble: ['square'] } })
-  expect(t.why('red', 'moveNoble', 'star')).toEqual({ rule: '10.1', reason: 'cannotMove' })
+  expect(t.why('red', 'moveNoble', 'star')).toEqual({ rule: '10.1', reason: 'nobleExhausted' })
 })
 
 describe('10.2 steps', () => {
@@ -35,7 +35,7 @@ describe('10.2 steps', () => {
 
   test('10.2a he may stop after any step, and enters no area twice', () => {
     const t = moving('star', { red }).play('red', 'go', 'd3')
-    expect(t.why('red', 'go', 'c3')?.rule).toBe('10.2')
+    expect(t.why('red', 'go', 'c3')).toEqual({ rule: '10.2a', reason: 'enteredBefore' })
     t.play('red', 'stop')
     expect(at(t, 'red.star')).toEqual(['d3', true])
   })
@@ -43,7 +43,8 @@ describe('10.2 steps', () => {
 
 test('10.3 a river is crossed only at a bridge', () => {
   const t = moving('star', { red: { star: { at: 'c4', troops: ['regular50'] } } })
-  for (const area of ['d3', 'd4', 'd5']) expect(t.why('red', 'go', area)?.rule).toBe('10.2')
+  for (const area of ['d3', 'd4', 'd5'])
+    expect(t.why('red', 'go', area)).toEqual({ rule: '10.3', reason: 'impassable' })
 })
 
 describe('10.4 passing through', () => {
@@ -237,4 +238,82 @@ test('10.11, 10.11a Nobles of the owner may enter a besieged city and are inside
     cities: { froli: { siegeBy: 'green' } },
   }).play('red', 'perform')
   expect(asked(again)['red']?.['option']).not.toContain('moveOneNoble')
+})
+
+test('2.13, 10.9 tokens that come with the troops of a Noble who keeps maintained ones may be too many: the taker dies', () => {
+  const t = moving('star', {
+    red: {
+      star: { at: 'c3', troops: ['polish50'] },
+      square: { at: 'c3', troops: ['polish50'], casualties: 1, office: 'captainOfTheGuard' },
+    },
+    fate: ['fate02'], // no Polish
+  }).play('red', 'takeArmy', 'square')
+  expect([fact(t, 'dead/red.star'), fact(t, 'nobleAt/red.star'), fact(t, 'casualties/red.star')]).toEqual([
+    true,
+    'none',
+    0,
+  ])
+  expect([at(t, 'red.square'), cards(t, 'army/star/red'), step(t)]).toEqual([['c3', false], [], 'baron.card'])
+})
+
+test('10.5, 10.8 whom a law keeps from going on stops there, and takes troops only if he likes', () => {
+  const t = turnUp('red', 'mobilizeForces', {
+    options: { openPrivateMotions: 'on' },
+    motionLaws: [{ motion: 'banRoads' }],
+    red: { star: { at: 'c3', troops: ['regular50'] }, square: { at: 'd3', troops: ['polish50', 'swiss50'] } },
+  })
+  t.play('red', 'perform').play('red', 'mobilize', 'd4').play('red', 'moveNoble', 'star').play('red', 'go', 'd4')
+  t.play('red', 'obey')
+  expect(asked(t)).toEqual({ red: { takeTroop: names('polish50.square swiss50.square'), stop: true } })
+  expect(t.why('red', 'go', 'd4')).toEqual({ rule: '9.3.12a', reason: 'drewBack' })
+  t.play('red', 'stop')
+  expect([at(t, 'red.star'), cards(t, 'army/star/red')]).toEqual([['d3', true], ['regular50']])
+})
+
+describe('why a Noble does not move', () => {
+  const red = { star: { at: 'c3', troops: ['regular50'] } } as const
+
+  test('10.7 on a port icon, 10.1 off the board, 10.11 besieged', () => {
+    const t = turnUp('red', 'versatileStrategy', {
+      red: {
+        ...red,
+        cities: ['froli'],
+        square: { at: 'port.a3', troops: ['polish50'] },
+        circle: { at: 'c2', troops: ['swiss50'] },
+      },
+      green: { star: { at: 'c2', troops: ['regular50'] } },
+      cities: { froli: { siegeBy: 'green' } },
+    })
+    t.play('red', 'perform').play('red', 'option', 'moveOneNoble')
+    expect(t.why('red', 'moveNoble', 'square')).toEqual({ rule: '10.7', reason: 'onPortIcon' })
+    expect(t.why('red', 'moveNoble', 'triangle')).toEqual({ rule: '10.1', reason: 'nobleOffBoard' })
+    expect(t.why('red', 'moveNoble', 'circle')).toEqual({ rule: '10.11', reason: 'besiegedInside' })
+  })
+
+  test('7.6a with one card he moves once, 10.2 and only where he can come', () => {
+    const square = { at: 'a3', troops: ['polish50'] } as const
+    const t = turnUp('red', 'mobilizeForces', { red: { ...red, square, circle: { at: 'h4', troops: ['swiss50'] } } })
+    t.play('red', 'perform').play('red', 'mobilize', 'b3').play('red', 'moveNoble', 'star')
+    expect(t.why('red', 'moveNoble', 'star')).toEqual({ rule: '7.6a', reason: 'nobleHasMoved' })
+    expect(t.why('red', 'moveNoble', 'circle')).toEqual({ rule: '10.2', reason: 'notReachable' })
+  })
+
+  test('10.2 too far along roads, or off them; 10.5 not towards the area; 10.6 by sea only from port to port, and nothing else', () => {
+    const t = moving('star', { red }).play('red', 'go', 'd3')
+    expect(t.why('red', 'go', 'd2')).toEqual({ rule: '10.2', reason: 'notOnRoad' })
+    expect(t.why('red', 'sail', 'acre')).toEqual({ rule: '10.6', reason: 'seaAlone' })
+    const u = turnUp('red', 'mobilizeForces', { red: { star: { at: 'a3', troops: ['regular50'] } } })
+    u.play('red', 'perform').play('red', 'mobilize', 'b3').play('red', 'moveNoble', 'star')
+    expect(at(u, 'red.star')).toEqual(['b3', true]) // the only way
+    const inland = moving('star', { red })
+    expect(inland.why('red', 'sail', 'acre')).toEqual({ rule: '10.6', reason: 'noPort' })
+    expect(inland.why('red', 'go', 'h7')).toEqual({ rule: '10.2', reason: 'notReachable' })
+  })
+
+  test('8.2.7 a way that an event has closed', () => {
+    const flood = moving('star', { red, roundEvents: ['springFlood'] })
+    expect(flood.why('red', 'go', 'd3')).toEqual({ rule: '8.2.7', reason: 'closedByEvent' })
+    const storm = moving('star', { red: { star: { at: 'a3', troops: ['regular50'] } }, roundEvents: ['stormSeason'] })
+    expect(storm.why('red', 'sail', 'acre')).toEqual({ rule: '8.2.7', reason: 'closedByEvent' })
+  })
 })

@@ -168,7 +168,7 @@ describe('11.6 resolving', () => {
     expect(asked(t)).toEqual({ green: { takeHit: names('circle square') } })
     t.play('green', 'takeHit', 'circle')
     expect(asked(t)).toEqual({ green: { takeHit: names('circle square') } })
-    expect(t.why('green', 'takeHit', 'star')).toEqual({ rule: '11.6.3', reason: 'armyFull' })
+    expect(t.why('green', 'takeHit', 'star')).toEqual({ rule: '11.6.3', reason: 'notInBattle' })
     t.play('green', 'takeHit', 'circle')
     expect([noble(t, 'red.square'), noble(t, 'green.circle'), noble(t, 'green.square')]).toEqual([
       ['none', true],

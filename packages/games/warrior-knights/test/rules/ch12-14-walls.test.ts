@@ -58,8 +58,9 @@ describe('12 assaults', () => {
     t.play('green', 'allow')
     expect(asked(t)).toEqual({ blue: { allow: true, refuse: true } })
     t.play('blue', 'refuse')
-    expect(asked(t)['red']?.['attack']).not.toContain('assault.froli')
-    expect(t.why('red', 'attack', 'assault.froli')?.rule).toBe('11.1')
+    expect(asked(t)['red']?.['attack']).toEqual(['field.green', 'field.blue', 'field.black'].sort())
+    for (const target of ['assault.froli', 'siege.froli'])
+      expect(t.why('red', 'attack', target)).toEqual({ rule: '12.1a', reason: 'notAgain' })
     expect([fact(t, 'exhausted/red.star'), fact(t, 'siegeBy/froli')]).toEqual([false, 'none'])
   })
 

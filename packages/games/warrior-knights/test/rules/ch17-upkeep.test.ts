@@ -128,21 +128,56 @@ describe('17.6 reorganising and return', () => {
     })
     t.play('red', 'transfer', 'regular100.stronghold.star')
     expect(cards(t, 'army/star/red')).toEqual(['regular50', 'regular100', 'polish50'])
-    expect(t.why('red', 'transfer', 'regular100.star.stronghold')).toEqual({ rule: '17.6', reason: 'notToTake' })
+    expect(t.why('red', 'transfer', 'regular100.star.stronghold')).toEqual({ rule: '17.6', reason: 'cardHasMoved' })
   })
 
-  test('10.10 who has given away all troops leaves the board', () => {
+  test('10.10 who has given away all troops leaves the board at once: nobody there can give him others', () => {
     const t = upkeep({
-      red: { star: { at: 'c3', troops: ['regular50'] }, square: { at: 'c3', troops: ['regular100'] } },
+      red: {
+        stronghold: 'c4',
+        star: { at: 'c3', troops: ['regular50'] },
+        square: { at: 'c3', troops: ['regular100', 'polish50'] },
+      },
     })
-    t.play('red', 'transfer', 'regular50.star.square').play('red', 'done')
+    t.play('red', 'transfer', 'regular50.star.square')
     expect([fact(t, 'nobleAt/red.star'), fact(t, 'dead/red.star')]).toEqual(['none', false])
+    expect(t.why('red', 'transfer', 'regular100.square.star')).toBeDefined()
+  })
+
+  test('a, b, c, d, e in this order: troops that come back with a stronghold go to Nobles off the board, not to those who stand there', () => {
+    const t = upkeep({
+      red: { garrison: ['regular100'], star: { at: 'c3', troops: ['regular50', 'polish50'] }, square: {} },
+    })
+    expect(step(t)).toBe('upkeep.stronghold')
+    t.play('red', 'placeStronghold', 'c3')
+    expect(asked(t)).toEqual({
+      red: { transfer: ['circle', 'square', 'triangle'].map(shape => `regular100.stronghold.${shape}`), done: true },
+    })
+    expect(t.why('red', 'transfer', 'regular100.stronghold.star')).toEqual({ rule: '17.6', reason: 'notToTake' })
+    t.play('red', 'transfer', 'regular100.stronghold.square')
+    expect(asked(t)).toEqual({ red: { returnNoble: ['square.stronghold'], done: true } })
+  })
+
+  test('d: a card that has come to the stronghold in (a) goes no further', () => {
+    const t = upkeep({
+      red: { stronghold: 'c4', garrison: ['polish50'], star: { at: 'c4', troops: ['regular100', 'swiss50'] } },
+    })
+    t.play('red', 'transfer', 'swiss50.star.stronghold').play('red', 'done')
+    expect(step(t)).toBe('upkeep.reserves')
+    expect(t.why('red', 'transfer', 'swiss50.stronghold.square')).toEqual({ rule: '17.6', reason: 'cardHasMoved' })
+    expect(t.why('red', 'transfer', 'polish50.stronghold.square')).toBeUndefined()
   })
 
   test('c, d: troops go between Nobles off the board, and from the stronghold to them', () => {
     const t = upkeep({ red: { stronghold: 'c4', garrison: ['regular100'], star: { troops: ['polish50'] } } })
     t.play('red', 'transfer', 'polish50.star.square').play('red', 'transfer', 'regular100.stronghold.square')
     expect([cards(t, 'army/star/red'), cards(t, 'army/square/red')]).toEqual([[], ['regular100', 'polish50']])
+  })
+
+  test('2.13a a stronghold army that a battle has filled keeps its tokens and troops in an Upkeep', () => {
+    const t = upkeep({ red: { stronghold: 'c4', garrison: ['polish100'], garrisonCasualties: 1 } })
+    t.play('red', 'done') // it could go to a Noble off the board
+    expect([cards(t, 'army/stronghold/red'), fact(t, 'casualties/red.stronghold')]).toEqual([['polish100'], 1])
   })
 
   test('10.9 of an army with casualty tokens all troops go together with all tokens', () => {
@@ -171,7 +206,7 @@ describe('17.6 reorganising and return', () => {
     })
     t.play('red', 'transfer', 'english50.square.triangle').play('red', 'transferAll', 'stronghold.circle')
     expect(asked(t)['red']?.['transferAll']).toBeUndefined()
-    expect(t.why('red', 'transferAll', 'circle.star')).toEqual({ rule: '10.9', reason: 'notToTake' })
+    expect(t.why('red', 'transferAll', 'circle.star')).toEqual({ rule: '17.6', reason: 'cardHasMoved' })
     t.play('red', 'transfer', 'english100.square.star')
     expect([cards(t, 'army/circle/red'), cards(t, 'army/star/red'), cards(t, 'army/triangle/red')]).toEqual([
       ['regular100', 'polish100'],
@@ -258,18 +293,18 @@ describe('17.8 one Baron after the other', () => {
       seen.push(`${seat} ${step(t)}`)
       t.play(seat, verb, arg)
     }
-    play('green', 'done')
     play('green', 'placeStronghold', 'f3')
+    play('green', 'done')
     play('green', 'returnNoble', 'square.stronghold')
     play('green', 'done')
     play('red', 'done')
     play('red', 'done')
     expect(seen).toEqual([
-      'green upkeep.troops',
       'green upkeep.stronghold',
+      'green upkeep.reserves',
       'green upkeep.nobles',
       'green upkeep.nobles',
-      'red upkeep.troops',
+      'red upkeep.reserves',
       'red upkeep.nobles',
     ])
     expect([fact(t, 'nobleAt/green.square'), fact(t, 'exhausted/green.square'), fact(t, 'nobleAt/green.star')]).toEqual(
@@ -306,6 +341,10 @@ describe('1.2, 18.2 the winner after the last round', () => {
 
   test('still tied: nobody wins', () => {
     expect(last({})).toMatchObject({ reason: 'nobodyWins' })
+  })
+
+  test('17.2 an empty pool means the last round, also where a position says no more', () => {
+    expect(result(wholeUpkeep({ pool: 0, red: { influence: 3 } }))).toMatchObject(WINS.red)
   })
 
   test('18.3 the round of the limit is the last, whatever is in the pool', () => {
@@ -422,6 +461,32 @@ describe('21 optional rules', () => {
       t.play('red', 'perform').play('red', 'mobilize', 'c4').play('red', 'attack', 'siege.green')
       expect([step(t), fact(t, 'eliminated/green')]).toEqual(['wages.mercenaries', true])
       expect(cards(t, 'special/assembly')).toEqual({ red: ['mobilizeForces'] })
+    })
+
+    test('23.7 what Informers showed still comes in that order, without the cards of who has left', () => {
+      const t = position({
+        players: 4,
+        options: { baronElimination: 'on' },
+        area: 'first',
+        red: { plan: { first: ['levyTaxes', 'rallySupport'] } },
+        green: { plan: { first: ['serveTheChurch', 'levyTaxes'] } },
+        black: { plan: { first: ['draftSoldiers'] } },
+        facts: {
+          informed: 'blue',
+          foreseenArea: 'first',
+          foreseen: { blue: 4 }, // black's card,
+          foreseenSecond: { blue: 1 }, // the second of red,
+          foreseenThird: { blue: 2 }, // the second of green
+        },
+        stack: [{ step: 'upkeep.begin' }, { step: 'action.next' }, { step: 'elimination.begin', seat: 'red' }],
+      })
+      expect([step(t), fact(t, 'foreseenUsed'), cards(t, 'turnedUp/black')]).toEqual([
+        'baron.card',
+        2,
+        ['draftSoldiers'],
+      ])
+      t.play('black', 'decline')
+      expect([fact(t, 'informed'), cards(t, 'turnedUp/green')]).toEqual(['none', ['levyTaxes']])
     })
 
     test('the last Baron wins at once', () => {

@@ -151,6 +151,35 @@ describe('19.4.2 offers', () => {
     expect(fact(t, 'deals')).toHaveLength(1)
   })
 
+  test('an offer withdrawn is one of the three, and withdrawing it none', () => {
+    const t = waiting()
+    const offer = () => t.play('red', 'offerDeal', { to: 'green', gives: 1, asks: 0, ...nothing })
+    offer().play('red', 'withdrawDeal', 'green')
+    offer().play('red', 'withdrawDeal', 'green')
+    offer().play('red', 'withdrawDeal', 'green')
+    expect(t.why('red', 'offerPact', { to: 'green', promise: 'faith', wants: 'nothing' })).toEqual({
+      rule: '19.4.2',
+      reason: 'tooManyOffers',
+    })
+  })
+
+  test('19.4.1 gifts are not offers: they are given before and after three of them', () => {
+    const t = waiting()
+    for (let n = 0; n < 4; n++) t.play('red', 'give', { to: 'green', crowns: 1 })
+    for (const to of ['green', 'blue', 'black'] as const)
+      t.play('red', 'offerDeal', { to, gives: 1, asks: 0, ...nothing })
+    t.play('red', 'give', { to: 'yellow', crowns: 1 })
+    expect([fact(t, 'crowns/red'), fact(t, 'crowns/green'), fact(t, 'crowns/yellow')]).toEqual([4, 8, 1])
+  })
+
+  test('nobody offers more than he has, and one open offer to a Baron is enough', () => {
+    const t = waiting()
+    const deal = { to: 'green', asks: 0, ...nothing } as const
+    expect(t.why('red', 'offerDeal', { ...deal, gives: 10 })).toEqual({ rule: '19.4.1', reason: 'offeredTooMuch' })
+    t.play('red', 'offerDeal', { ...deal, gives: 9 })
+    expect(t.why('red', 'offerDeal', { ...deal, gives: 1 })).toEqual({ rule: '19.4.2', reason: 'offerOpen' })
+  })
+
   test('an unanswered one lapses when the next card is revealed', () => {
     const t = waiting().play('red', 'offerDeal', { to: 'green', gives: 1, asks: 0, ...nothing })
     t.play('red', 'decline')
