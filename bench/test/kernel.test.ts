@@ -1,7 +1,7 @@
 // The bench itself: fair players and complete figures. How fast they are is for the bench to say, not for a test.
 
 import { type Core, cloneState, type Game, NOWHERE, sampler, seedFrom, start } from '@ludoteka/kernel'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { measureGames } from '../src/games.ts'
 import { named } from '../src/index.ts'
 import { measureKernel } from '../src/kernel.ts'
@@ -11,6 +11,12 @@ import { boardgameIoTicTacToe } from '../src/peer.ts'
 import { randomPlayer } from '../src/player.ts'
 import { slowestDecision } from '../src/slowest.ts'
 import { ticTacToe } from '../src/ticTacToe.ts'
+
+// The peer is measured as in production; the next files of this worker are not.
+const mode = process.env['NODE_ENV']
+afterAll(() => {
+  process.env['NODE_ENV'] = mode
+})
 
 test('our tic-tac-toe and the peer’s are the same game: five to nine moves, equally long on average', async () => {
   const opening = start(ticTacToe, {}, seedFrom('test'))

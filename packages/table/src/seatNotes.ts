@@ -70,8 +70,11 @@ export function proposalsOf({ notes, live }: NotedMatch, seat: Seat): readonly n
 /** So many actions after one that was hurried the bot may be said to be so: a note that comes and goes is not read. */
 const HURRY_SHOWN = 12
 
+const NO_SEATS: readonly Seat[] = []
+
 /** Seats whose bots have had less time than their levels have, lately. */
 export function hurriedSeats({ notes, live }: NotedMatch): readonly Seat[] {
+  if (notes.every(({ hurried }) => hurried === undefined)) return NO_SEATS
   const since = live.actions.length - HURRY_SHOWN
   return notes.flatMap(({ hurried }, seat) => (hurried !== undefined && hurried > since ? [seat] : []))
 }

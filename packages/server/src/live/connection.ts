@@ -47,7 +47,8 @@ type Message = { readonly text: string; readonly length: number }
 
 /** `stream` is the connection below the socket. A message that is too long is sent nevertheless: nobody shall be stuck because of it. */
 export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error: Error) => void): Connection {
-  let gathered: Message[] = []
+  /** Of this tick; none most of the time, and then not even an empty list, for there are many connections. */
+  let gathered: Message[] | undefined
   let gatheredLength = 0
   let drained: (() => void) | undefined
   const isBehind = (): boolean => stream.writableLength > BEHIND_BYTES
@@ -65,10 +66,10 @@ export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error:
 
   /** After a closing frame nothing more may be sent. */
   const flush = (): void => {
-    if (gatheredLength === 0) return
+    if (!gathered) return
     const messages = gathered
     const size = gatheredLength + messages.length * MOST_HEADER
-    gathered = []
+    gathered = undefined
     gatheredLength = 0
     if (socket.readyState === WebSocket.OPEN) writeFrames(stream, messages, size)
   }
@@ -84,7 +85,11 @@ export function connectionOf(socket: WebSocket, stream: Duplex, onError: (error:
     if (length > LONGEST_MESSAGE)
       onError(new RangeError(`A message of ${length} bytes begins with ${text.slice(0, 40)}`))
     // Messages sent in the same tick leave in one packet: an action's update, and the answer to it.
-    if (gathered.push({ text, length }) === 1) flushSoon(flush)
+    if (gathered) gathered.push({ text, length })
+    else {
+      gathered = [{ text, length }]
+      flushSoon(flush)
+    }
     gatheredLength += length
     if (gatheredLength > MOST_GATHERED) flush()
   }

@@ -40,7 +40,7 @@ export function tableMessage(
     whole: !news,
     earlier: page?.earlier ?? false,
     chat: [...chat],
-    canUndo: mayUndo(table, seats),
+    canUndo: mayUndo(table, seats).map(seat => table.names[seat] ?? ''),
     paused: table.row.paused,
     ...(clocks && { clocks }),
     ...(proposal && { proposal }),

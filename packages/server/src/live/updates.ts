@@ -14,10 +14,8 @@ export type LastSent = { readonly seq: number; readonly views: Views }
 export type UpdateWriter = (seats: ViewedSeats, views: Views, lastSent: LastSent) => string | undefined
 
 type UpdateMessage = Extract<ServerMessage, { type: 'update' }>
-/** What everybody at the table is told. */
-type Common = Pick<UpdateMessage, 'status' | 'waiting' | 'paused' | 'clocks' | 'proposal' | 'hurried'>
-/** What belongs to the seats. */
-type Own = Pick<UpdateMessage, 'canUndo' | 'orders'>
+/** What everybody at the table is told only sometimes. */
+type Rare = Pick<UpdateMessage, 'clocks' | 'proposal' | 'hurried'>
 
 type WrittenPart = { readonly part: string; readonly before: unknown; readonly now: unknown; readonly text: string }
 
@@ -66,36 +64,39 @@ export function updateWriter(table: TableState, now: number): UpdateWriter {
     const cutTo = cutSince(table, since)
     const news = newsOf(table, seats, cutTo === undefined ? since : Math.min(since, cutTo - 1))
     if (!news) return undefined
-    common ??= fieldsText(commonOf(table, now))
+    common ??= commonText(table, now)
     const cut = cutTo === undefined ? '' : `,"cutTo":${cutTo}`
-    return `{"type":"update","seq":${table.seq},"views":${viewsText(views, lastSent.views)},"log":${newsText(news)}${cut},${common},${fieldsText(ownOf(table, seats))}}`
+    return `{"type":"update","seq":${table.seq},"views":${viewsText(views, lastSent.views)},"log":${newsText(news)}${cut},${common},${ownText(table, seats)}}`
   }
 }
 
-function commonOf(table: TableState, now: number): Common {
+/** What everybody at the table is told: the fields as they stand within the message. */
+function commonText(table: TableState, now: number): string {
   const { row, names } = table
-  const common: Common = {
-    status: row.status,
-    waiting: row.waiting.map(seat => names[seat] ?? ''),
-    paused: row.paused,
-  }
+  const text = `"status":"${row.status}","waiting":${namesText(names, row.waiting)},"paused":${row.paused}`
+  const rare: Rare = {}
   const clocks = clocksAt(table, now)
   const proposal = proposalOf(table)
-  if (clocks) common.clocks = clocks
-  if (proposal) common.proposal = proposal
   const hurried = hurriedIn(table)
-  if (hurried) common.hurried = hurried
-  return common
+  if (clocks) rare.clocks = clocks
+  if (proposal) rare.proposal = proposal
+  if (hurried) rare.hurried = hurried
+  return clocks || proposal || hurried ? `${text},${JSON.stringify(rare).slice(1, -1)}` : text
 }
 
-function ownOf(table: TableState, seats: ViewedSeats): Own {
-  const canUndo = mayUndo(table, seats)
+/** What belongs to the seats. */
+function ownText(table: TableState, seats: ViewedSeats): string {
+  const canUndo = `"canUndo":${namesText(table.names, mayUndo(table, seats))}`
   const orders = ordersFrom(table, seats)
-  return orders ? { canUndo, orders } : { canUndo }
+  return orders ? `${canUndo},"orders":${JSON.stringify(orders)}` : canUndo
 }
 
-/** The fields of an object as they stand within another one. */
-const fieldsText = (fields: Common | Own): string => JSON.stringify(fields).slice(1, -1)
+function namesText(names: readonly string[], seats: ViewedSeats): string {
+  let text = ''
+  for (const seat of seats)
+    text += text === '' ? JSON.stringify(names[seat] ?? '') : `,${JSON.stringify(names[seat] ?? '')}`
+  return `[${text}]`
+}
 
 /** Entries of one log, which hand on the data of the entry they were made from. */
 function isSameNews(one: readonly VisibleEntry[], other: readonly VisibleEntry[]): boolean {

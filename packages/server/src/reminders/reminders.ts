@@ -91,6 +91,11 @@ export function openReminders(config: RemindersConfig): Reminders {
 
   const mayHaveDevice = (account: string): boolean => (withoutDevice.get(account) ?? 0) <= now()
 
+  const mayRemindSeat = ({ seats }: MatchRow, seat: number): boolean => {
+    const holder = seats[seat]
+    return holder?.kind === 'account' && mayHaveDevice(holder.account)
+  }
+
   const haveDevice = async (accounts: readonly string[]): Promise<boolean> => {
     const asked = accounts.filter(mayHaveDevice)
     if (asked.length === 0) return false
@@ -203,7 +208,8 @@ export function openReminders(config: RemindersConfig): Reminders {
   })
 
   return {
-    mayRemind: row => peopleWaitedFor(row).some(mayHaveDevice),
+    // Asked after every action: who is known to have no device need not be looked at closely.
+    mayRemind: row => row.waiting.some(seat => mayRemindSeat(row, seat)) && peopleWaitedFor(row).some(mayHaveDevice),
     scheduleFor: row =>
       scheduleIfDevice(peopleWaitedFor(row), row.id, row.updatedAt + reminderDelay(row.clock, delays)),
     onLeft: (match, account) => scheduleIfDevice([account], match, now() + delays.liveMs),

@@ -73,7 +73,9 @@ export function seatNamed(table: TableState, name: string): Seat {
 
 export function ownSeat(table: TableState, account: string, name: string): Seat {
   const seat = seatNamed(table, name)
-  return seatsOf(table.row, account).includes(seat) ? seat : refuse('wrong-seat', 'This is not your seat.')
+  const holder = table.row.seats[seat]
+  const isOwn = holder?.kind === 'account' && holder.account === account
+  return isOwn ? seat : refuse('wrong-seat', 'This is not your seat.')
 }
 
 /** An action of a person, who saw the table at event `seq`. */

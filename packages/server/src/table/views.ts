@@ -36,7 +36,7 @@ export function viewerAt(table: TableState, earlier?: Seen): Viewer | undefined 
 }
 
 export function viewsOf(table: TableState, seats: ViewedSeats, viewer: Viewer | undefined): Views {
-  return viewer ? { ...viewsFor(table, seats, viewer) } : {}
+  return viewer ? viewsFor(table, seats, viewer) : {}
 }
 
 /** The newest page of the log. */
@@ -63,11 +63,11 @@ function readersOf({ row }: TableState, seats: ViewedSeats): ViewedSeats {
   return logReaders(seats, { isShared: row.hotSeat })
 }
 
-/** The names of the seats that may take their last action back. */
-export function mayUndo(table: TableState, seats: ViewedSeats): string[] {
-  const { row, names } = table
+/** The seats that may take their last action back. */
+export function mayUndo(table: TableState, seats: ViewedSeats): ViewedSeats {
+  const { row } = table
   if (!isStarted(table) || row.status !== 'running' || row.paused) return []
-  return seatsThatMayUndo(table, seats).map(seat => names[seat] ?? '')
+  return seatsThatMayUndo(table, seats)
 }
 
 export function clocksAt({ row, names }: TableState, now: number): Clocks | undefined {
@@ -84,7 +84,9 @@ export function clocksAt({ row, names }: TableState, now: number): Clocks | unde
 export function hurriedIn(table: TableState): string[] | undefined {
   const { row, names } = table
   if (!isStarted(table) || row.status !== 'running') return undefined
-  const seats = hurriedSeats(table).filter(seat => row.seats[seat]?.kind === 'bot')
+  const hurried = hurriedSeats(table)
+  if (hurried.length === 0) return undefined
+  const seats = hurried.filter(seat => row.seats[seat]?.kind === 'bot')
   return seats.length > 0 ? seats.map(seat => names[seat] ?? '') : undefined
 }
 

@@ -9,7 +9,7 @@ import { updateIndexes } from './matchIndexes.ts'
 
 export type Journal = {
   /** Within a transaction: adds an event to it; false if the match is not as it was read. */
-  append(read: Pick<MatchRow, 'id' | 'revision'>, entry: StoredEvent, change: MatchChange): boolean
+  append(event: WrittenEvent): boolean
   /** Within a transaction, before the row of a match is changed otherwise: moves its events to the tables. */
   release(match: string): void
   /** Before these matches are read: moves their events to the tables; false if there were none. */
@@ -22,17 +22,41 @@ export type Journal = {
   close(): void
 }
 
+/** An event of a match, written as the journal keeps it. */
+export type WrittenEvent = {
+  readonly match: string
+  /** Of the match, before the event. */
+  readonly revision: number
+  readonly seq: number
+  /** Whether lists show the match at another place after it. */
+  readonly isListedAnew: boolean
+  /** Match, revision, number, time, event and change as JSON: decoded by `readJournalRow`, and by SQLite itself. */
+  readonly text: string
+}
+
+/** Written once, by whoever asks for it: on its way to the disk the text is only handed on. */
+export function writtenEvent(
+  { id, revision }: Pick<MatchRow, 'id' | 'revision'>,
+  { seq, at, event }: StoredEvent,
+  change: MatchChange,
+): WrittenEvent {
+  const text = toJson([id, revision, seq, at, event, change])
+  return { match: id, revision, seq, isListedAnew: isListedAnew(change), text }
+}
+
+/** When an event happened and what it has changed of its match, in a text that was written here. */
+function outcomeIn(text: string): { readonly at: number; readonly change: MatchChange } {
+  const [, , , at, , change] = JSON.parse(text)
+  return { at, change }
+}
+
 /** An event as it waits in the journal. */
 type Entry = {
-  readonly match: string
   /** The row of the journal. */
   readonly row: number
   /** Of the match, before the event. */
   readonly revision: number
   readonly seq: number
-  readonly at: number
-  readonly change: MatchChange
-  /** Match, revision, number, time, event and change as JSON: decoded by `readJournalRow`, and by SQLite itself. */
   readonly text: string
 }
 
@@ -79,7 +103,7 @@ export function openJournal(db: Connection): Journal {
         if (head && head.revision > revision) continue
         if (head?.revision !== revision) throw notContinued(match)
         const text = toJson([match, revision, seq, at, event, change])
-        note(head, { match, row: id, revision, seq, at, change, text })
+        note(head, { row: id, revision, seq, text })
       }
     }
     seenVersion = version
@@ -111,12 +135,11 @@ export function openJournal(db: Connection): Journal {
       const head = heads.get(match)
       const [first] = head?.entries ?? []
       if (!head || !first) continue
-      const { sql, params } = headUpdate(head.entries)
+      const outcomes = head.entries.map(({ text }) => outcomeIn(text))
+      const { sql, params } = headUpdate(outcomes)
       if (db.run(sql, [...params, head.seq, head.revision, match, first.revision]) === 0) throw notContinued(match)
-      for (const { change, text } of head.entries) {
-        updateIndexes(db, match, change)
-        moved.push(text)
-      }
+      for (const { change } of outcomes) updateIndexes(db, match, change)
+      for (const { text } of head.entries) moved.push(text)
       entryCount -= head.entries.length
       head.entries = []
     }
@@ -195,18 +218,17 @@ export function openJournal(db: Connection): Journal {
   })
 
   return {
-    append({ id, revision }, { seq, at, event }, change) {
+    append({ match, revision, seq, isListedAnew, text }) {
       if (added.length === 0) refresh() // the first of the transaction
-      const head = headOf(id)
+      const head = headOf(match)
       if (!head) throw new StoreError('missing', 'There is no such match.')
       // An event number that is taken means somebody else was faster; one that skips others is a mistake.
       if (head.seq < seq - 1) throw new StoreError('gap', `Event ${seq} can not follow event ${head.seq}.`)
       if (head.seq !== seq - 1 || head.revision !== revision) return false
-      const text = toJson([id, revision, seq, at, event, change])
-      const entry = { match: id, row: lastRow + 1, revision, seq, at, change, text }
+      const entry = { row: lastRow + 1, revision, seq, text }
       note(head, entry)
       // The tables always say who plays at which running match; this is rare.
-      if (isListedAnew(change)) move([id])
+      if (isListedAnew) move([match])
       else added.push(entry)
       return true
     },
@@ -255,10 +277,10 @@ const INSERT_EVENTS = `INSERT INTO events (match, seq, at, event)
 type Statement = { readonly sql: string; readonly params: readonly Param[] }
 
 /** Brings the row to where the last of these events leaves it; the remaining parameters are seq, revision, id and old revision. */
-function headUpdate(entries: readonly Entry[]): Statement {
-  const change: MatchChange = Object.assign({}, ...entries.map(entry => entry.change))
+function headUpdate(outcomes: readonly { readonly at: number; readonly change: MatchChange }[]): Statement {
+  const change: MatchChange = Object.assign({}, ...outcomes.map(outcome => outcome.change))
   const changed = changedColumns(change)
-  const at = entries.at(-1)?.at ?? 0
+  const at = outcomes.at(-1)?.at ?? 0
   const sets = changed.map(({ column }) => `${column} = ?`)
   return {
     sql: `UPDATE matches SET ${[...sets, 'updated_at = ?', 'listed_at = iif(listed_at < ?, ?, listed_at)', 'seq = ?'].join(', ')},

@@ -19,7 +19,7 @@ import { accountsIn } from './accounts.ts'
 import { chatIn } from './chat.ts'
 import { type Connection, connect, type Param } from './connection.ts'
 import { decksIn } from './decks.ts'
-import { type Journal, openJournal } from './journal.ts'
+import { type Journal, openJournal, type WrittenEvent, writtenEvent } from './journal.ts'
 import { insertMatch, updateIndexes } from './matchIndexes.ts'
 import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { moderationIn } from './moderation.ts'
@@ -31,7 +31,10 @@ import { resultsIn } from './results.ts'
 import { snapshotsIn } from './snapshots.ts'
 import { tournamentsIn } from './tournaments.ts'
 
-export function openSqlite(path: string): Store {
+/** A store that also takes events which its caller, in another thread, has written already. */
+export type SqliteStore = Store & { appendWritten(event: WrittenEvent): Promise<boolean> }
+
+export function openSqlite(path: string): SqliteStore {
   const db = connect(path)
   const journal = openJournal(db)
   return {
@@ -48,6 +51,7 @@ export function openSqlite(path: string): Store {
     ...puzzlesIn(db),
     ...remindersIn(db, journal),
     ...snapshotsIn(db),
+    appendWritten: event => db.write(() => journal.append(event)),
   }
 }
 
@@ -131,7 +135,10 @@ function matches(db: Connection, journal: Journal): MatchStore {
         return isChanged
       })
     },
-    append: (read, entry, change) => db.write(() => journal.append(read, entry, change)),
+    append: async (read, entry, change) => {
+      const event = writtenEvent(read, entry, change)
+      return db.write(() => journal.append(event))
+    },
     async events(id, after, upTo = Number.MAX_SAFE_INTEGER) {
       journal.settle([id])
       return db

@@ -1,8 +1,9 @@
 // The store as seen from the server: every call is sent to the store's thread.
 
 import { Worker } from 'node:worker_threads'
+import { writtenEvent } from '../sqlite/journal.ts'
 import { type Store, StoreError } from '../store.ts'
-import { type Answer, batched, type Call, commitWindow, errorOf } from './messages.ts'
+import { type Answer, type AppendCall, batched, type Call, commitWindow, errorOf } from './messages.ts'
 import type { ThreadData } from './worker.ts'
 
 const AWAITED = { isAwaited: true }
@@ -29,9 +30,12 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     if (!isClosing) onLost(cause)
   }
   const settle = (answer: Answer): void => {
-    const one = pending.get(answer.id)
-    pending.delete(answer.id)
-    if ('failure' in answer) one?.reject(errorOf(answer.failure))
+    const isAppended = typeof answer === 'number'
+    const id = isAppended ? answer : answer.id
+    const one = pending.get(id)
+    pending.delete(id)
+    if (isAppended) one?.resolve(true)
+    else if ('failure' in answer) one?.reject(errorOf(answer.failure))
     else one?.resolve(answer.value)
   }
   thread.on('message', (answers: readonly Answer[]) => {
@@ -41,22 +45,27 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
   thread.on('messageerror', onThreadLost) // nobody would answer the call whose answer can't be read
   thread.on('exit', code => onThreadLost(new Error(`The thread of the store has ended with code ${code}.`)))
 
-  const send = batched<Call>(all => thread.postMessage(all))
+  const send = batched<Call | AppendCall>(all => thread.postMessage(all))
   const answerTo = <M extends keyof Store>(
-    method: M,
-    args: Call['args'],
+    callWith: (id: number) => Call | AppendCall,
     mayWaitMs = 0,
   ): Promise<Awaited<ReturnType<Store[M]>>> =>
     new Promise((resolve, reject) => {
       if (closedError) throw closedError
       const id = ++calls
+      const request = callWith(id)
       pending.set(id, { resolve, reject })
-      send({ id, method, args }, mayWaitMs)
+      send(request, mayWaitMs)
     })
   const call =
     <M extends keyof Store>(method: M) =>
     (...args: Parameters<Store[M]>): Promise<Awaited<ReturnType<Store[M]>>> =>
-      answerTo(method, args)
+      answerTo<M>(id => ({ id, method, args }))
+  const append: Store['append'] = (read, entry, change, urgency = AWAITED) =>
+    answerTo<'append'>(id => {
+      const { match, revision, seq, isListedAnew, text } = writtenEvent(read, entry, change)
+      return [id, match, revision, seq, isListedAnew, text]
+    }, windowNow(urgency))
   const windowNow = commitWindow(() => performance.now())
   const closeFile = call('close')
 
@@ -102,8 +111,7 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     revisions: call('revisions'),
     invited: call('invited'),
     updateMatch: call('updateMatch'),
-    append: (read, entry, change, urgency = AWAITED) =>
-      answerTo('append', JSON.stringify([read, entry, change]), windowNow(urgency)),
+    append,
     events: call('events'),
     list: call('list'),
     matchesWithClock: call('matchesWithClock'),

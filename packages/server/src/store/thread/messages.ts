@@ -2,12 +2,27 @@
 
 import { type Store, StoreError, type StoreErrorCode } from '../store.ts'
 
-/** Arguments that are plain JSON may be sent as a text, which is copied to another thread much more quickly than objects. */
-export type Call = { readonly id: number; readonly method: keyof Store; readonly args: readonly unknown[] | string }
+export type Call = { readonly id: number; readonly method: keyof Store; readonly args: readonly unknown[] }
+
+/**
+ * Nearly all calls are events to be kept. They are sent as a short list with the event as a text, which is copied to another thread much
+ * more quickly than objects; whoever was appended is answered with the number of the call alone.
+ */
+export type AppendCall = readonly [
+  id: number,
+  match: string,
+  revision: number,
+  seq: number,
+  isListedAnew: boolean,
+  text: string,
+]
 
 export type Answer =
+  | number
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure }
+
+export const isAppendCall = (call: Call | AppendCall): call is AppendCall => Array.isArray(call)
 
 /** An error without its class, which is lost between threads. */
 export type Failure = { readonly message: string; readonly code?: StoreErrorCode; readonly stack?: string | undefined }

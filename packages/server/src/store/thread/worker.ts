@@ -1,9 +1,8 @@
 // The thread of the store: reads and writes the SQLite file, so that the server's event loop never waits for a disk.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqlite } from '../sqlite/store.ts'
-import type { Store } from '../store.ts'
-import { type Answer, batched, type Call, failureOf } from './messages.ts'
+import { openSqlite, type SqliteStore } from '../sqlite/store.ts'
+import { type Answer, type AppendCall, batched, type Call, failureOf, isAppendCall } from './messages.ts'
 
 export type ThreadData = { readonly file: string }
 
@@ -13,19 +12,26 @@ export function serveStore({ file }: ThreadData = workerData): void {
   const run = async ({ id, method, args }: Call): Promise<void> => {
     try {
       const store = open()
-      const given = typeof args === 'string' ? JSON.parse(args) : args
-      answer({ id, value: await Reflect.apply(store[method], store, given) })
+      answer({ id, value: await Reflect.apply(store[method], store, args) })
     } catch (error) {
       answer({ id, failure: failureOf(error) })
     }
   }
-  parentPort?.on('message', (calls: readonly Call[]) => {
-    for (const call of calls) void run(call)
+  const append = async ([id, match, revision, seq, isListedAnew, text]: AppendCall): Promise<void> => {
+    try {
+      const isAppended = await open().appendWritten({ match, revision, seq, isListedAnew, text })
+      answer(isAppended ? id : { id, value: false })
+    } catch (error) {
+      answer({ id, failure: failureOf(error) })
+    }
+  }
+  parentPort?.on('message', (calls: readonly (Call | AppendCall)[]) => {
+    for (const call of calls) void (isAppendCall(call) ? append(call) : run(call))
   })
 }
 
 /** A file that can't be opened is reported to the callers, not thrown in a thread that nobody listens to. */
-function openStoreOrThrow(file: string): () => Store {
+function openStoreOrThrow(file: string): () => SqliteStore {
   try {
     const store = openSqlite(file)
     return () => store
