@@ -49,8 +49,10 @@ export function Home(): ReactElement {
             <GameTile game={game} seeking={lobby?.seeking ?? NOBODY} />
           </li>
         ))}
+        <li>
+          <MoreToDo />
+        </li>
       </ul>
-      <MoreToDo />
       <Tables mine={mine} shared={shared} />
     </div>
   )

@@ -1,4 +1,4 @@
-// What there is to do beside the tables: one tile for each page that belongs to no single table.
+// What there is to do beside the tables: a line for each page that belongs to no single table.
 
 import './moreToDo.css'
 import { SHELF } from '@ludoteka/registry/shelf'

@@ -62,7 +62,7 @@ export function GameTile({ game, seeking }: TileProps): ReactElement {
             {text.home.playNow}
           </button>
           {game.players[0] <= 2 ? <FindOpponent game={game} seeking={seeking} /> : null}
-          <Link href={`/new/${game.id}`} className="kit-button is-large">
+          <Link href={`/new/${game.id}`} className="kit-button">
             {text.home.newTable}
           </Link>
         </div>

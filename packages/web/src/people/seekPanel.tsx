@@ -32,7 +32,7 @@ export function FindOpponent({ game, seeking }: FindProps): ReactElement {
     <>
       <button
         type="button"
-        className="kit-button is-large"
+        className="kit-button"
         aria-label={people.findFor(title)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

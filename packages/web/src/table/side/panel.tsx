@@ -100,7 +100,7 @@ export function SidePanel(props: SideProps): ReactElement {
           ) : null
         }
       >
-        {tab === 'log' && props.match.fromPosition ? <p className="kit-quiet">{text.open.from}</p> : null}
+        {tab === 'log' && props.match.fromPosition ? <p className="table-side-note">{text.open.from}</p> : null}
         {tab === 'log' ? <Log {...props} snapshot={read} earlier={earlier} /> : null}
         {tab === 'rules' ? <Rules game={props.game} rule={props.rule} /> : null}
         {tab === 'chat' ? <Chat {...props} /> : null}
