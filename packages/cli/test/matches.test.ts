@@ -155,6 +155,11 @@ describe('names', () => {
     }
   })
 
+  test('tells the columns of facts that are lists of rows', async () => {
+    const { out } = await ludoteka(['names', 'berserk', '--json'], { loadGame })
+    expect(out).toMatch(/rows of card, owner, controller, at, host, closed, acted, units, wounds/)
+  })
+
   test('says what the facts hold, and gives an example of log entries that only other options lead to', async () => {
     const { out } = await ludoteka(['names', 'unmatched', '--json'], { loadGame })
     const { facts, entries } = JSON.parse(out)

@@ -1,11 +1,21 @@
-// The browser of the tests: the Chromium of the system, installed with apt-get where it is missing.
+// The browsers of the tests: the Chromium of the system, installed with apt-get where it is missing.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 
-const PROGRAM = '/usr/bin/chromium'
+/**
+ * `bare` is the same engine without windows, tabs and toolbars, which cost time for every page; `whole` is Chromium as people have
+ * it, for what only that has, such as notifications.
+ */
+export type BrowserKind = 'bare' | 'whole'
+
+const PROGRAM: Readonly<Record<BrowserKind, string>> = {
+  bare: '/usr/bin/chromium-headless-shell',
+  whole: '/usr/bin/chromium',
+}
+const PACKAGE: Readonly<Record<BrowserKind, string>> = { bare: 'chromium-headless-shell', whole: 'chromium' }
 
 const FLAGS = [
   '--headless=new',
@@ -26,28 +36,39 @@ const COARSE_FLAGS = [
   '--default-tile-height=4096',
 ]
 
-export async function openChromium({ coarse }: { readonly coarse: boolean }): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: coarse ? [...FLAGS, ...COARSE_FLAGS] : FLAGS })
+type ChromiumOptions = {
+  readonly coarse: boolean
+  readonly kind?: BrowserKind
+}
+
+/** Of those that are installed; see `installChromium`. */
+export async function openChromium({ coarse, kind = 'bare' }: ChromiumOptions): Promise<Browser> {
+  const executablePath = existsSync(PROGRAM[kind]) ? PROGRAM[kind] : PROGRAM.whole
+  return chromium.launch({ executablePath, args: coarse ? [...FLAGS, ...COARSE_FLAGS] : FLAGS })
 }
 
 const run = promisify(execFile)
 
-/** Where it is, after it was installed if necessary. */
-export async function findChromium(): Promise<string> {
-  if (!existsSync(PROGRAM)) await installChromium()
-  return PROGRAM
+/** Installs what is missing, before any worker needs it. Without the bare one the tests only take longer. */
+export async function installChromium(): Promise<void> {
+  if (!existsSync(PROGRAM.whole)) await installPackage(PACKAGE.whole)
+  if (!existsSync(PROGRAM.bare) && (await canInstall())) await installPackage(PACKAGE.bare).catch(() => undefined)
 }
 
-async function installChromium(): Promise<void> {
-  if (process.getuid?.() !== 0 || !(await hasAptGet())) fail('it can be installed automatically only by root on Debian')
-  process.stderr.write('Installing Chromium for the browser tests (apt-get install chromium) …\n')
+async function installPackage(name: string): Promise<void> {
+  if (!(await canInstall())) fail('it can be installed automatically only by root on Debian')
+  process.stderr.write(`Installing Chromium for the browser tests (apt-get install ${name}) …\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const commands = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  const commands = [['update'], ['install', '-y', '--no-install-recommends', name]]
   for (const args of commands)
     await run('apt-get', args, { env, maxBuffer: 2 ** 26 }).catch(({ stderr }: { readonly stderr?: string }) =>
       fail(`apt-get ${args[0]} failed: ${lastLine(stderr ?? '')}`),
     )
-  if (!existsSync(PROGRAM)) fail('apt-get installed it somewhere else')
+  if (!existsSync(PROGRAM.whole)) fail('apt-get installed it somewhere else')
+}
+
+async function canInstall(): Promise<boolean> {
+  return process.getuid?.() === 0 && (await hasAptGet())
 }
 
 function hasAptGet(): Promise<boolean> {
@@ -62,5 +83,5 @@ function lastLine(text: string): string {
 }
 
 function fail(reason: string): never {
-  throw new Error(`The browser tests need Chromium at ${PROGRAM}: ${reason}.`)
+  throw new Error(`The browser tests need Chromium at ${PROGRAM.whole}: ${reason}.`)
 }

@@ -92,7 +92,8 @@ export async function clickButton(page: Page, { index }: PageButton): Promise<bo
     // What is under the pointer may move, and its neighbours with it.
     const still: Spot | undefined = await page.evaluate(freeSpot, { index, pointed: spot })
     if (still?.x === spot.x && still.y === spot.y) {
-      await page.mouse.click(spot.x, spot.y)
+      await page.mouse.down()
+      await page.mouse.up()
       return true
     }
     spot = still

@@ -37,7 +37,7 @@ type PersonOptions = Settings & {
   readonly refusals?: RegExp
   /**
    * False for pages of which nobody looks at the picture: all of them is transparent, so that the browser draws nothing,
-   * which takes a quarter of its time. Whatever asks for opacity (axe-core, the recorder) needs a painted page.
+   * which takes a quarter of its time. Whatever asks for opacity (the recorder) needs a painted page; axe-core gets one while it looks.
    */
   readonly painted?: boolean
 }

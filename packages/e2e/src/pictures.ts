@@ -12,7 +12,7 @@ import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Browser, Page } from 'playwright-core'
 import UPNG from 'upng-js'
 import { ROOT } from './builds.ts'
-import { openChromium } from './chromium.ts'
+import { installChromium, openChromium } from './chromium.ts'
 import { playNow } from './lobby.ts'
 import type { PageState } from './pageState.ts'
 import { newPerson, PHONE, type Settings } from './person.ts'
@@ -49,7 +49,8 @@ export async function takePictures(report: (line: string) => void, wanted: reado
     throw new Error(`There is no ${unknown.join(', ')}: only ${Object.keys(SHOOTINGS).join(', ')}.`)
   mkdirSync(FOLDER, { recursive: true })
   const site = await openSite({ seedOf })
-  const browser = await openChromium({ coarse: false })
+  await installChromium()
+  const browser = await openChromium({ coarse: false, kind: 'whole' })
   const context = { browser, origin: site.origin, report }
   try {
     for (const [name, shoot] of Object.entries(SHOOTINGS))

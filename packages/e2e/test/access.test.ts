@@ -16,7 +16,7 @@ import { findMoment, openSaved } from '../src/savedMatch.ts'
 import { type Language, PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite({ build: 'development' })
+const { person } = browserSuite({ build: 'development', painted: false })
 
 const THEME_OF: Readonly<Record<Language, Theme>> = { en: 'dark', ru: 'light' }
 

@@ -77,7 +77,9 @@ async function playAndCheckMessages(
   let events = 0
   if (most === undefined) await playToTheEndTogether(players)
   else {
-    const isOver = async (): Promise<boolean> => (await playerAt(host.page, game, 'en').read()).isOver
+    // The end is told in a dialog: only then all of the page is read.
+    const isOver = async (): Promise<boolean> =>
+      (await host.page.locator('dialog[open]').count()) > 0 && (await playerAt(host.page, game, 'en').read()).isOver
     await playTogether(players, async answers => answers.reduce((sum, n) => sum + n) >= most || (await isOver()))
     if (!(await isOver())) {
       // Where more than one side would be left, a resignation does not end the match. A draw is offered, then accepted.

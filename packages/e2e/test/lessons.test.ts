@@ -9,7 +9,7 @@ import { PHONE } from '../src/person.ts'
 import { type Language, PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite()
+const { person } = browserSuite({ painted: false })
 
 const COACH = '.lesson-coach'
 /** A finger taps twice, and a menu may have to be opened before. */

@@ -2,18 +2,21 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openChromium } from '../src/chromium.ts'
+import { type BrowserKind, openChromium } from '../src/chromium.ts'
 import { newPerson, type Person } from '../src/person.ts'
 import { openSite, type Site, type SiteOptions } from '../src/site.ts'
 
 type PersonOptions = Omit<Parameters<typeof newPerson>[1], 'origin'>
 
-let running: Promise<Browser> | undefined
+const running = new Map<BrowserKind, Promise<Browser>>()
 
 /** One for all files of a worker; it ends with the worker. */
-export async function sharedChromium(): Promise<Browser> {
-  if (!(await running)?.isConnected()) running = openChromium({ coarse: true })
-  return running ?? missing()
+export async function sharedChromium(kind: BrowserKind = 'bare'): Promise<Browser> {
+  const open = await running.get(kind)
+  if (open?.isConnected()) return open
+  const opening = openChromium({ coarse: true, kind })
+  running.set(kind, opening)
+  return opening
 }
 
 export type BrowserSuite = {
@@ -21,15 +24,19 @@ export type BrowserSuite = {
   person(options?: PersonOptions): Promise<Person>
 }
 
-type SuiteOptions = SiteOptions & Pick<PersonOptions, 'painted'>
+type SuiteOptions = SiteOptions &
+  Pick<PersonOptions, 'painted'> & {
+    /** The one that people of this file use. */
+    readonly browser?: BrowserKind
+  }
 
 /** After each test no page may have logged an error or a warning. */
-export function browserSuite({ painted = true, ...options }: SuiteOptions = {}): BrowserSuite {
-  return suiteOf(() => openSite(options), { painted })
+export function browserSuite({ painted = true, browser, ...options }: SuiteOptions = {}): BrowserSuite {
+  return suiteOf(() => openSite(options), { painted }, browser)
 }
 
 /** The same for pages that come from somewhere else than the server. */
-export function suiteOf(open: () => Promise<Site>, defaults: PersonOptions = {}): BrowserSuite {
+export function suiteOf(open: () => Promise<Site>, defaults: PersonOptions = {}, kind?: BrowserKind): BrowserSuite {
   let site: Site | undefined
   const people: Person[] = []
   beforeAll(async () => {
@@ -45,7 +52,7 @@ export function suiteOf(open: () => Promise<Site>, defaults: PersonOptions = {})
     site: () => site ?? missing(),
     async person(personOptions = {}) {
       const origin = site?.origin ?? missing()
-      const person = await newPerson(await sharedChromium(), { origin, ...defaults, ...personOptions })
+      const person = await newPerson(await sharedChromium(kind), { origin, ...defaults, ...personOptions })
       people.push(person)
       return person
     },

@@ -1,11 +1,11 @@
 // What glows gets its click: the centre of every target that may be clicked plays that target's answer, whatever stands
 // in front of it. The boards are looked at in their galleries, which load positions without a server.
 
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Setting, written } from '../../games/berserk/test/positions.ts'
 import { type Setting as Realm, written as writtenRealm } from '../../games/warrior-knights/test/positions.ts'
 import { openBoardGallery } from '../src/gallery.ts'
+import { newPerson, type Person } from '../src/person.ts'
 import type { Site } from '../src/site.ts'
 import { sharedChromium } from './support.ts'
 
@@ -191,18 +191,19 @@ describe.each([
   ['warrior-knights', WARRIOR_KNIGHTS],
 ] as const)('%s', (game, positions) => {
   let gallery: Site
-  let page: Page
+  let person: Person
   beforeAll(async () => {
     gallery = await openBoardGallery(game)
-    page = await (await sharedChromium()).newPage()
+    person = await newPerson(await sharedChromium(), { origin: gallery.origin, painted: false })
   })
   afterAll(async () => {
-    await page.close()
+    await person.close()
     await gallery.close()
   })
 
   test.each(positions)('%s', async (_name, position, chosen) => {
     const query = new URLSearchParams({ position: JSON.stringify(position), motion: 'none', hold: '' })
+    const { page } = person
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
       await page.goto(`${gallery.origin}gallery.html?${query}`)

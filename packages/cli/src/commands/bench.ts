@@ -11,7 +11,8 @@ Measures the rules kernel, the table server or the bots that search beside board
 The server is measured with 1,000 live tables of two scripted seats over WebSockets on this machine, at
 500 actions per second and then as fast as it can; each action is committed to disk in a temporary folder.
 Where PostgreSQL is installed, the cost of an action with it is measured too, in a database of its own.
-At last, how much longer people wait while one address asks for replays, or opens tables of bots alone.
+At last, how much longer people wait while one address asks for replays, or opens tables of bots alone;
+that is measured on a file system in memory (/dev/shm) where there is one, without the delays of a disk.
 
   --json   print one JSON object`,
 

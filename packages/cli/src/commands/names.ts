@@ -82,7 +82,7 @@ function sectionsOf(game: Game, options: Options): Readonly<Record<string, Secti
       title: 'Facts (at the beginning)',
       rows: Object.entries(facts(game, s)).map(([name, value]) => ({
         name,
-        about: JSON.stringify(value),
+        about: [JSON.stringify(value), ...columnsOf(game, name, seats)].join('; rows of '),
         ...said(text => text.fact?.(name) ?? name),
       })),
     },
@@ -195,4 +195,13 @@ function argumentsOf(args: readonly PlainArg[] | Form): string {
   if (!isForm(args)) return args.join(', ')
   const fields = Object.entries(args.fields)
   return fields.map(([name, of]) => `${name}: ${isRange(of) ? `${of.min} to ${of.max}` : of.join(', ')}`).join(BETWEEN)
+}
+
+/** The columns of a fact that is a list of rows, in one text. */
+function columnsOf({ fields }: Game, name: string, seats: readonly string[]): readonly string[] {
+  const schema = fields[name]?.schema(seats)
+  if (!schema || !('type' in schema) || schema.type !== 'array') return []
+  const { items } = schema
+  if (!items || !('type' in items) || items.type !== 'object' || !items.properties) return []
+  return [Object.keys(items.properties).join(', ')]
 }
