@@ -29,6 +29,7 @@ describe('sim --json', () => {
       seconds: 0.25,
       decisionsPerSecond: 720,
       length: { shortest: 6, mean: 6, longest: 6 },
+      rounds: null,
       seats: ['a', 'b'],
       gamesByBot: { random: 30 },
       gamesByLabel: { dealer: 30, guest: 30 },
@@ -37,6 +38,8 @@ describe('sim --json', () => {
     expect(a + b + report.draws).toBe(30)
     expect(report.winsByLabel).toEqual({ dealer: a, guest: b })
     expect(report.winsByBot.random).toBe(a + b)
+    const endings = Object.values<number>(report.endings)
+    expect(endings.reduce((sum, times) => sum + times, 0)).toBe(30)
   })
 
   test('the same seed gives the same matches, another seed others', async () => {
@@ -64,7 +67,7 @@ test('sim without --json prints a report for people', async () => {
   const { out, code } = await ludoteka(['sim', 'duel', '--games', '10'])
   expect(code).toBe(0)
   expect(out).toContain('duel: 10 games, 10 finished')
-  for (const title of ['wins by seat', 'wins by bot', 'wins by label', 'length: 6.0 decisions', 'a second'])
+  for (const title of ['wins by seat', 'wins by bot', 'wins by label', 'endings', 'length: 6.0 decisions', 'a second'])
     expect(out).toContain(title)
 })
 

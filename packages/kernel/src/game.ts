@@ -186,6 +186,8 @@ export type Game<S extends Core = Core, F extends Frame = Frame, V extends objec
   readonly secretVerbs?: readonly string[]
   /** A word for each seat by which simulations count wins besides the seat, such as the hero it plays. */
   labels?(s: S): readonly string[]
+  /** How many rounds (or turns, where a game counts these) a match has come to, for simulations. */
+  rounds?(s: S): number
   readonly bot?: Bot<S>
   readonly text: Readonly<Record<Language, GameText>>
   /** The kernel a frozen version was made with; without it this one runs the game. */

@@ -14,7 +14,7 @@ export const sim: Command = {
   summary: 'play many matches between bots and count who wins',
   help: `Usage: ludoteka sim GAME [--games N] [--seed S] [--seats BOT,BOT,…] [--options JSON] [--swap] [--jobs J] [--json]
 
-Plays matches between bots and reports wins by seat, bot and label, the length and the speed.
+Plays matches between bots and reports wins by seat, bot and label, how matches ended, their length and the speed.
 
   --games N        how many matches (default ${DEFAULT_GAMES})
   --seed S         any words; the same seed gives the same matches (default 1)
@@ -71,6 +71,7 @@ async function reportOn(game: Game, job: SimJob, jobs: number, io: Io): Promise<
 
 function reportFrom(game: Game, job: SimJob, tally: Tally, seconds: number) {
   const { finished, decisions, shortest, longest, errors, wins, draws } = tally
+  const mean = (sum: number): number => (finished > 0 ? sum / finished : 0)
   const part = (counts: Tally['bots'], key: 'won' | 'played') =>
     Object.fromEntries(
       Object.entries(counts)
@@ -87,7 +88,9 @@ function reportFrom(game: Game, job: SimJob, tally: Tally, seconds: number) {
     decisions,
     seconds,
     decisionsPerSecond: seconds > 0 ? Math.round(decisions / seconds) : 0,
-    length: { shortest, mean: finished > 0 ? decisions / finished : 0, longest },
+    length: { shortest, mean: mean(decisions), longest },
+    rounds: game.rounds ? { fewest: tally.rounds.fewest, mean: mean(tally.rounds.sum), most: tally.rounds.most } : null,
+    endings: Object.fromEntries(Object.entries(tally.endings).sort(([, a], [, b]) => b - a)),
     seats: game.seats(job.options),
     wins,
     draws,
@@ -100,7 +103,7 @@ function reportFrom(game: Game, job: SimJob, tally: Tally, seconds: number) {
 }
 
 function describe(report: SimReport): string {
-  const { games, finished, draws, length, decisions, seconds } = report
+  const { games, finished, draws, length, rounds, decisions, seconds } = report
   const share = (won: number, played: number): string =>
     `${won} of ${played} (${((100 * won) / Math.max(1, played)).toFixed(1)} %)`
   const table = (title: string, rows: readonly (readonly [string, string])[]): string[] => {
@@ -119,8 +122,13 @@ function describe(report: SimReport): string {
     ),
     ...table('wins by bot', byName(report.winsByBot, report.gamesByBot)),
     ...table('wins by label', byName(report.winsByLabel, report.gamesByLabel)),
+    ...table(
+      'endings',
+      Object.entries(report.endings).map(([reason, times]) => [reason, share(times, finished)]),
+    ),
     '',
     `length: ${length.mean.toFixed(1)} decisions (${length.shortest} to ${length.longest})`,
+    ...(rounds ? [`rounds: ${rounds.mean.toFixed(1)} (${rounds.fewest} to ${rounds.most})`] : []),
     `speed: ${decisions} decisions in ${seconds.toFixed(2)} s, ${report.decisionsPerSecond} a second`,
   ].join('\n')}\n`
 }

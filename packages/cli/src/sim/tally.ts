@@ -22,7 +22,11 @@ export type Tally = {
   decisions: number
   shortest: number
   longest: number
+  /** In rounds, where the game counts them. */
+  readonly rounds: { sum: number; fewest: number; most: number }
   draws: number
+  /** Matches by the reason for which they ended. */
+  readonly endings: Record<string, number>
   /** Wins by seat. */
   wins: number[]
   /** Matches won, and taken part in, by the bot and by the label of a seat. */
@@ -41,7 +45,9 @@ export function emptyTally(seats: number): Tally {
     decisions: 0,
     shortest: 0,
     longest: 0,
+    rounds: { sum: 0, fewest: 0, most: 0 },
     draws: 0,
+    endings: {},
     wins: new Array<number>(seats).fill(0),
     bots: {},
     labels: {},
@@ -82,8 +88,14 @@ function reproduceCommand({ game, options, seed }: SimJob, bots: readonly BotNam
 }
 
 function countMatch(tally: Tally, game: Game, s: Core, decisions: number, bots: readonly BotName[]): void {
-  tally.shortest = tally.finished === 0 ? decisions : Math.min(tally.shortest, decisions)
+  const rounds = game.rounds?.(s) ?? 0
+  const isFirst = tally.finished === 0
+  tally.shortest = isFirst ? decisions : Math.min(tally.shortest, decisions)
   tally.longest = Math.max(tally.longest, decisions)
+  tally.rounds.sum += rounds
+  tally.rounds.fewest = isFirst ? rounds : Math.min(tally.rounds.fewest, rounds)
+  tally.rounds.most = Math.max(tally.rounds.most, rounds)
+  if (s.result.kind !== 'open') addEnding(tally, s.result.reason, 1)
   tally.finished++
   tally.decisions += decisions
   const winners = s.result.kind === 'won' ? s.result.winners : []
@@ -104,21 +116,33 @@ function add(counts: Counts, name: string, won: number, played: number): void {
   counts[name] = { won: before.won + won, played: before.played + played }
 }
 
+function addEnding({ endings }: Tally, reason: string, times: number): void {
+  endings[reason] = (endings[reason] ?? 0) + times
+}
+
 /** Adds the tallies of two ranges of matches, the earlier first. */
 export function addTallies(a: Tally, b: Tally): Tally {
   if (a.games === 0) return b
+  const least = (x: number, y: number): number => (a.finished === 0 ? y : b.finished === 0 ? x : Math.min(x, y))
   const sum: Tally = {
     games: a.games + b.games,
     finished: a.finished + b.finished,
     decisions: a.decisions + b.decisions,
-    shortest: a.finished === 0 ? b.shortest : b.finished === 0 ? a.shortest : Math.min(a.shortest, b.shortest),
+    shortest: least(a.shortest, b.shortest),
     longest: Math.max(a.longest, b.longest),
+    rounds: {
+      sum: a.rounds.sum + b.rounds.sum,
+      fewest: least(a.rounds.fewest, b.rounds.fewest),
+      most: Math.max(a.rounds.most, b.rounds.most),
+    },
     draws: a.draws + b.draws,
     wins: a.wins.map((n, seat) => n + (b.wins[seat] ?? 0)),
+    endings: { ...a.endings },
     bots: { ...a.bots },
     labels: { ...a.labels },
     errors: [...a.errors, ...b.errors],
   }
+  for (const [reason, times] of Object.entries(b.endings)) addEnding(sum, reason, times)
   for (const [name, { won, played }] of Object.entries(b.bots)) add(sum.bots, name, won, played)
   for (const [name, { won, played }] of Object.entries(b.labels)) add(sum.labels, name, won, played)
   return sum

@@ -124,6 +124,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   results: RESULTS,
   ranking,
   bound: 60_000,
+  rounds: s => s.turn,
   labels: s => SEATS.map((_, seat) => sideOf(s, seat)),
   identity: (s, seat) => (s.phase === 'sides' ? undefined : IDENTITY[sideOf(s, seat)]),
   coverage: {

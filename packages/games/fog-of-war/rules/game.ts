@@ -81,6 +81,7 @@ export const fogOfWar = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   reasons: REASONS,
   results: RESULTS,
   bound: 20_000,
+  rounds: s => s.turn,
   labels: () => SIDES,
   identity: (_s, seat) => IDENTITY[sideOf(seat)],
   warning,

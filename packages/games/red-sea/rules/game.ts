@@ -87,6 +87,7 @@ export const redSea = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   reasons: REASONS,
   results: RESULTS,
   bound: 3000,
+  rounds: s => s.turn,
   labels: s => [sideOf(s, 0), sideOf(s, 1)],
   identity: (s, seat) => (areSidesSettled(s) ? IDENTITY[sideOf(s, seat)] : undefined),
   source: cardUnderWay,

@@ -61,6 +61,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   draws: true,
   bound: 100_000,
   identity: (_s, seat) => ({ colour: COLOURS[baronOf(seat)], emblem: baronOf(seat) }),
+  rounds: s => s.round,
   labels: s => Array.from({ length: s.seats }, (_, seat) => baronOf(seat)),
   coverage: {
     cards: [...EVENTS, ...AGENDAS],
