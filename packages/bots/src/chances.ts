@@ -17,11 +17,11 @@ export function teamsOf(s: Core): readonly Team[] {
 
 export const teamOf = (teams: readonly Team[], seat: Seat): number => teams.findIndex(({ mask }) => mask & (1 << seat))
 
-/** The chances of all teams, between 0 and 1; for a match that is over they are what came of it. */
-export function chancesOf(game: Game, s: Core, teams: readonly Team[]): readonly number[] {
+/** The chances of all teams, between 0 and 1, as a viewer sees them if there is one; for a match that is over they are what came of it. */
+export function chancesOf(game: Game, s: Core, teams: readonly Team[], viewer?: Seat): readonly number[] {
   if (isOver(s)) return outcomeOf(s, teams)
   const { outlook, winChance, evaluate } = game.bot ?? {}
-  if (outlook) return shares(teams.map(team => strengthOf(outlook, s, team)))
+  if (outlook) return shares(teams.map(team => strengthOf(outlook, s, team, viewer)))
   if (winChance) return teams.map(({ seats }) => Math.max(...seats.map(seat => winChance(s, seat))))
   return shares(teams.map(({ seats: [seat = 0] }) => (evaluate?.(s, seat) ?? 0) / CLEAR_LEAD))
 }
@@ -36,10 +36,15 @@ function outcomeOf({ result }: Core, teams: readonly Team[]): readonly number[] 
 const CLEAR_LEAD = 10
 
 /** The weighted sum of a team's features. */
-export function strengthOf({ features, weights }: Outlook, s: Core, { seats }: Pick<Team, 'seats'>): number {
+export function strengthOf(
+  { features, weights }: Outlook,
+  s: Core,
+  { seats }: Pick<Team, 'seats'>,
+  viewer?: Seat,
+): number {
   let sum = 0
   for (const seat of seats) {
-    const values = features(s, seat)
+    const values = features(s, seat, viewer)
     for (const name in weights) sum += (weights[name] ?? 0) * (values[name] ?? 0)
   }
   return sum

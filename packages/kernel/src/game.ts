@@ -238,14 +238,19 @@ export type SeenAnswer = { readonly view: View; readonly choice: Choice; readonl
  * strengths of all teams give their chances.
  */
 export type Outlook<S extends Core = Core> = {
-  /** Numbers that tell how a seat stands, by name; they look only at what `determinize` leaves in. */
-  features(s: S, seat: Seat): Readonly<Record<string, number>>
+  /**
+   * Numbers that tell how a seat stands, by name; they look only at what `determinize` leaves in. Where plans are only compared, `viewer`
+   * is the seat that compares them: what others hide is its guess.
+   */
+  features(s: S, seat: Seat, viewer?: Seat): Readonly<Record<string, number>>
   /** What they count, learned from matches. */
   readonly weights: Readonly<Record<string, number>>
   /** Nothing is under way that would change the chances at once, such as a combat. */
   isQuiet(s: S): boolean
   /** Searching pays; where it does not, such as while a squad is put together, bots go by the evaluation. By default everywhere. */
   isSearched?(s: S): boolean
+  /** Answers that bots that search leave out beside what `isPointless` of the bot names, which does not change any more. */
+  isPointless?(s: S, action: Action): boolean
   /** Answers to a plan are too many for a tree: plans are only compared, at their ends, in as many worlds as there is time for. */
   readonly isShallow?: boolean
 }

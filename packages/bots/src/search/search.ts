@@ -67,7 +67,18 @@ type Search = {
 /** A plan with the key that its own team knows it by. */
 type Candidate = { readonly plan: Plan; readonly key: string }
 
-function decide(given: Turn, { iterations }: SearchBudget): Action {
+/** The game without what its outlook says is not worth a thought. */
+function searchedGame(game: Game): Game {
+  const { bot } = game
+  const isLeftOut = bot?.outlook?.isPointless
+  if (!bot || !isLeftOut) return game
+  const isPointless = (s: Core, action: Action): boolean =>
+    isLeftOut(s, action) || (bot.isPointless?.(s, action) ?? false)
+  return { ...game, bot: { ...bot, isPointless } }
+}
+
+function decide(turnGiven: Turn, { iterations }: SearchBudget): Action {
+  const given = { ...turnGiven, game: searchedGame(turnGiven.game) }
   const { game, seat, random, memory } = given
   const first = given.sample()
   if (game.bot?.outlook?.isSearched?.(first) === false) return unsearched.decide(given)

@@ -13,7 +13,7 @@ const FIRST_WORLDS = 4
 export function judgedByChances(game: Game, s: Core): Game {
   if (!game.bot) return game
   const teams = teamsOf(s)
-  const evaluate = (at: Core, seat: Seat): number => chancesOf(game, at, teams)[teamOf(teams, seat)] ?? 0
+  const evaluate = (at: Core, seat: Seat): number => chancesOf(game, at, teams, seat)[teamOf(teams, seat)] ?? 0
   return { ...game, bot: { ...game.bot, evaluate } }
 }
 

@@ -1,11 +1,11 @@
 // Answers that are never right in The Fog of War, for counting them in matches.
 
-import { type Blunders, cardsSeen, type SeenAnswer } from '@ludoteka/kernel'
+import { type Blunders, cardsSeen, factsIn, itemAt, type SeenAnswer } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import { PROVINCE } from '../content/provinces.ts'
 import { SLOTS } from '../content/wheel.ts'
 import { isSuitable } from '../rules/cards.ts'
-import { ZONES } from '../rules/state.ts'
+import { FIELDS, ZONES } from '../rules/state.ts'
 
 const isSlot = isOneOf(SLOTS)
 
@@ -17,4 +17,11 @@ function isLaunchedInVain({ view, action: { verb, arg } }: SeenAnswer): boolean 
   return target !== undefined && !cards.some(card => isSuitable(card, PROVINCE[target].terrain, true))
 }
 
-export const blunders: Blunders = { launchedInVain: isLaunchedInVain }
+/** 4.2.1, 4.3 The operation that was planned a moment ago is cancelled for one against the same province: its cards could have been joined. */
+function isPlannedAgain({ view, action: { seat, verb, arg } }: SeenAnswer): boolean {
+  if (verb !== 'plan') return false
+  const slot = itemAt(SLOTS, itemAt(factsIn(FIELDS, view).head, seat))
+  return cardsSeen(view, ZONES.target.at(slot), view.you).some(target => target === arg)
+}
+
+export const blunders: Blunders = { launchedInVain: isLaunchedInVain, plannedAgain: isPlannedAgain }

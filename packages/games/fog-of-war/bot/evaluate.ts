@@ -78,7 +78,7 @@ const PLAYABLE = [ZONES.deck, ZONES.hand, ZONES.chosen, ZONES.discard, ZONES.fig
 const ARMIES = PROVINCES.map(at => ZONES.army.at(at))
 const OPERATIONS = SLOTS.map(slot => ZONES.operation.at(slot))
 
-function cardsWorth(s: S, seat: Seat): number {
+export function cardsWorth(s: S, seat: Seat): number {
   const quality = (zones: readonly Zone<CombatCard>[]): number =>
     zones.reduce((sum, zone) => sum + qualityIn(s, zone, seat), 0)
   const sum =
