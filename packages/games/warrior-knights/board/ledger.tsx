@@ -17,6 +17,7 @@ import {
   partsOfMove,
   publicState,
   REVOLT_ODDS,
+  strengthOf,
   TROOP_MOVES,
   TROOP_TO_ARMY,
   type TroopToArmy,
@@ -87,14 +88,17 @@ function chosenPairs({ view }: BookProps): readonly TroopToArmy[] {
   return Array.isArray(chosen) ? chosen.flatMap(one => findName(TROOP_TO_ARMY, one) ?? []) : []
 }
 
+/** 17.6 Troops are moved, and nobody is paid. */
+const isReorganising = ({ view }: BookProps): boolean =>
+  view.step === 'upkeep.troops' || view.step === 'upkeep.reserves'
+
 function Wages(props: BookProps): ReactElement {
   const { view, language, baron } = props
   const strings = STRINGS[language].ledger
   const wages = wagesOf(props)
   const due = wages.reduce((sum, { wage }) => sum + wage, 0)
   const isMercenaries = view.step === 'wages.mercenaries'
-  // 17.6 Troops are moved, and nobody is paid.
-  const isMoving = view.step === 'upkeep.troops' || view.step === 'upkeep.reserves'
+  const isMoving = isReorganising(props)
   const chosen = chosenPairs(props)
   const unpaid = isMercenaries
     ? wages.filter(({ troop, wage }) => !isRegular(troop) && wage > 0).length - chosen.length
@@ -170,7 +174,11 @@ function ArmyColumn(props: ColumnProps): ReactElement {
               <span className="wk-pay-line">
                 <span>{isRegular(troop) ? cardName(troop, language) : cards.mercenaries[troop]}</span>
                 <small>
-                  {wage === 0 ? strings.free : STRINGS[language].goods.crowns(wage)}
+                  {isReorganising(props)
+                    ? STRINGS[language].draft.strength(strengthOf([troop], 0))
+                    : wage === 0
+                      ? strings.free
+                      : STRINGS[language].goods.crowns(wage)}
                   {isChosen && ` · ${strings.paid}`}
                 </small>
               </span>

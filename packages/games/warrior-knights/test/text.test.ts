@@ -145,3 +145,13 @@ test('Russian nouns agree with their numbers, and Barons stand in their cases', 
     'Барон Вальбланко платит барону Небескому 5 золотых.',
   ])
 })
+
+describe('buttons that cost crowns name the sum', () => {
+  test.each([
+    ['17.3', 'payCrowns', 'upkeep.revolt', { crowns: 6 }, 'Pay 6 crowns', 'Заплатить 6 золотых'],
+    ['9.3.12a', 'obey', 'law.seaMove', { due: 1 }, 'Pay 1 crown and sail', 'Заплатить 1 золотой и плыть'],
+  ])('%s %s', (_rule, verb, step, terms, en, ru) => {
+    expect(TEXT.en.action(verb, undefined, step, terms)).toBe(en)
+    expect(TEXT.ru.action(verb, undefined, step, terms)).toBe(ru)
+  })
+})

@@ -16,7 +16,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_EN } from './cards.en.ts'
-import { abilityIn, isNobodyPaid, priceOfDrawerIn, spoilsIn } from './terms.ts'
+import { abilityIn, duesIn, isNobodyPaid, priceOfDrawerIn, ransomIn, spoilsIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -103,7 +103,10 @@ export const ACTIONS_EN: Texts['actions'] = {
   propose: what => `Propose ${proposal(what)}`,
   nameBaron: who => `Name ${baron(who)}`,
   payFaith: () => `Pay ${REVOLT_FAITH} faith`,
-  payCrowns: () => 'Pay twice the income of the city',
+  payCrowns(_, terms) {
+    const ransom = ransomIn(terms)
+    return ransom === undefined ? 'Pay twice the income of the city' : `Pay ${crowns(ransom)}`
+  },
   letGo: () => 'Let the city go',
   transfer(move, terms) {
     const { troop: card, from, to } = partsOfMove(move)
@@ -204,6 +207,10 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
   'battle.putAway': { done: () => 'Keep the others' },
   'battle.ability': { decline: () => 'Do not use it' },
   'city.razeLaw': { obey: () => 'Obey the law and keep the city' },
+  'law.seaMove': {
+    obey: (_, terms) => (duesIn(terms) > 0 ? `Pay ${crowns(duesIn(terms))} and sail` : 'Obey the law and stay'),
+    stop: () => 'Stay ashore',
+  },
   'law.roadMove': { obey: () => 'Obey the law and stop' },
   'upkeep.revolts': { nameCity: where => `Draw for ${city(where)}` },
   'upkeep.troops': { done: () => 'The troops stay as they are' },

@@ -17,7 +17,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { abilityIn, isNobodyPaid, priceOfDrawerIn, spoilsIn } from './terms.ts'
+import { abilityIn, duesIn, isNobodyPaid, priceOfDrawerIn, ransomIn, spoilsIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -108,7 +108,10 @@ export const ACTIONS_RU: Texts['actions'] = {
   propose: what => `Предложить ${proposal(what)}`,
   nameBaron: who => `Назвать ${ofBaron(who)}`,
   payFaith: () => `Заплатить ${faith(REVOLT_FAITH)}`,
-  payCrowns: () => 'Заплатить двойной доход города',
+  payCrowns(_, terms) {
+    const ransom = ransomIn(terms)
+    return ransom === undefined ? 'Заплатить двойной доход города' : `Заплатить ${crowns(ransom)}`
+  },
   letGo: () => 'Отпустить город',
   transfer(move, terms) {
     const { troop: card, from, to } = partsOfMove(move)
@@ -210,6 +213,11 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'battle.putAway': { done: () => 'Оставить остальные' },
   'battle.ability': { decline: () => 'Не использовать' },
   'city.razeLaw': { obey: () => 'Подчиниться закону и сохранить город' },
+  'law.seaMove': {
+    obey: (_, terms) =>
+      duesIn(terms) > 0 ? `Заплатить ${crowns(duesIn(terms))} и плыть` : 'Подчиниться закону и остаться',
+    stop: () => 'Остаться на берегу',
+  },
   'law.roadMove': { obey: () => 'Подчиниться закону и остановиться' },
   'upkeep.revolts': { nameCity: where => `Тянуть жребий за город ${city(where)}` },
   'upkeep.troops': { done: () => 'Отряды остаются на местах' },

@@ -60,6 +60,18 @@ export function spoilsIn(terms: Terms | undefined): number | undefined {
   return razed && RAZING_INCOMES * CITY[razed].income
 }
 
+/** 17.3 What the peace of the city costs that the question is about. */
+export function ransomIn(terms: Terms | undefined): number | undefined {
+  const price = terms?.['crowns']
+  return typeof price === 'number' ? price : undefined
+}
+
+/** 9.3.12a What the Noble owes before he may sail; nothing where a law forbids it. */
+export function duesIn(terms: Terms | undefined): number {
+  const due = terms?.['due']
+  return typeof due === 'number' ? due : 0
+}
+
 /** 9.2.3 Whether no mercenary has been chosen to be paid yet. */
 export const isNobodyPaid = (terms: Terms | undefined): boolean => terms?.['paid'] === 0
 

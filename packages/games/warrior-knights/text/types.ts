@@ -158,6 +158,7 @@ type PlainerAt = {
   readonly 'battle.putAway': 'done'
   readonly 'battle.ability': 'decline'
   readonly 'city.razeLaw': 'obey'
+  readonly 'law.seaMove': 'obey' | 'stop'
   readonly 'law.roadMove': 'obey'
   readonly 'upkeep.revolts': 'nameCity'
   readonly 'upkeep.troops': 'done'
