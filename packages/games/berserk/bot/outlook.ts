@@ -1,11 +1,14 @@
 // What a position of Berserk is judged by in a search. Every feature is something a seat has itself; what each counts was
 // learned from matches (weights.json).
 
-import type { Outlook, Seat } from '@ludoteka/kernel'
+import type { Action, Outlook, Seat } from '@ludoteka/kernel'
+import { isOneOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
 import { cellNumber, touchByNumber } from '../content/cells.ts'
+import { effectOf } from '../rules/effects/interpreter.ts'
 import { initialLife, lifeOf } from '../rules/filters.ts'
 import { cardUnder } from '../rules/hidden.ts'
+import { PIECES } from '../rules/names.ts'
 import { cellOf, inPlay, isCreatureInPlay, isFlyer, rowOf } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
 import { other, sideOf } from '../rules/seats.ts'
@@ -99,9 +102,21 @@ function inReach(fighters: readonly Fighter[], enemies: readonly Fighter[]) {
   return { pricesToKill, pricesToHurt, lostLives }
 }
 
+const isPiece = isOneOf(PIECES)
+
+/** An own card named for an ability that does nothing to it but wound it, as long as another can be named. */
+function isPointless(s: S, { seat, verb, arg }: Action): boolean {
+  const f = s.stack.at(-1)
+  if (verb !== 'target' || f?.step !== 'declare.target' || !isPiece(arg) || rowOf(s, arg).controller !== seat)
+    return false
+  const toTarget = effectOf(f).filter(sentence => 'to' in sentence && sentence.to === 'target')
+  return toTarget.length > 0 && toTarget.every(({ word }) => word === 'wound')
+}
+
 export const outlook: Outlook<S> = {
   features: featuresOf,
   weights: WEIGHTS,
   isQuiet: s => s.stack.at(-1)?.step === 'turn.main',
   isSearched: s => !isPreparation(s),
+  isPointless,
 }
