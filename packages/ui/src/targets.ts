@@ -30,7 +30,30 @@ export function targetOfClick(event: MouseEvent<HTMLElement>): HTMLElement | und
   const own = event.target instanceof Element ? event.target.closest<HTMLElement>(`.${TARGET}`) : null
   if (event.detail === 0) return own ?? undefined
   const target = targetAt(event)
-  return target && (own || isLegal(target)) ? target : undefined
+  if (target) return own || isLegal(target) ? target : undefined
+  return isByFinger(event) && !isOnSomethingElse(event) ? nearMiss(event) : undefined
+}
+
+/** A fingertip needs so many pixels; what is smaller is also hit beside it, if nothing else is meant there. */
+const FINGERTIP = 40
+
+const isByFinger = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+
+/** A button that is no target, or a part that lies over the whole board. */
+const isOnSomethingElse = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest(`button:not(.${TARGET}), .lt-fills`) !== null
+
+/** Of the targets that may be clicked the one nearest to a finger that has hit none. */
+function nearMiss({ clientX: x, clientY: y, currentTarget: board }: At): HTMLElement | undefined {
+  const near = [...board.querySelectorAll<HTMLElement>(`.${TARGET}.${LEGAL}`)].flatMap(target => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [across, down] = [x - left - width / 2, y - top - height / 2]
+    const isNear =
+      Math.abs(across) <= Math.max(width, FINGERTIP) / 2 && Math.abs(down) <= Math.max(height, FINGERTIP) / 2
+    return isNear ? [{ target, distance: Math.hypot(across, down) }] : []
+  })
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.target
 }
 
 /** The uppermost first. */

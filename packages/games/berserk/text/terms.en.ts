@@ -56,11 +56,11 @@ export const TERMS_EN: Texts['terms'] = {
   decks: {
     slua: {
       name: 'Slua',
-      note: 'Blood-drinkers who grow stronger while they drain others: vampirism and extra lives, thirst, parasites, incarnation, chips fed by blood and death; thin at first, frightening later. Three swamp cards tempt the player into paying the one-crystal element penalty.',
+      note: 'Vampires who grow strong on the blood of others: fragile at first, frightening later. Three swamp cards cost one crystal more, and may be worth it.',
     },
     inquisitors: {
       name: 'Inquisitors',
-      note: 'A disciplined line: defenders that do not close, formation, armour, guards, artillery, blessings and blocked spells; strong against darkness. Three fire cards (and the steppe allies) make the element penalty a real choice.',
+      note: 'A disciplined line that defends without tiring: armour, guards, archers behind them and blessings. Strong against darkness; fire and steppe allies cost crystals.',
     },
     wildGrove: {
       name: 'Wild Grove',

@@ -4,7 +4,7 @@ import type { Language } from '@ludoteka/kernel'
 import { type BoardProps, findName, moveFocus, pointOfClick, targetAt, targetOfClick } from '@ludoteka/ui'
 import { type MouseEvent, type PointerEvent, type ReactElement, useMemo, useState } from 'react'
 import { SPACES, type Space } from '../content/spaces.ts'
-import { percent, publicState, viewersSide } from '../rules/questions.ts'
+import { type Chance, percent, publicState, viewersSide } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { spaceName } from './accessibleNames.ts'
 import { type Forecast, forecast } from './forecast.ts'
@@ -131,9 +131,13 @@ const spaceOf = (target: HTMLElement | undefined): Space | undefined => findName
 function chipsOf(meant: Forecast, language: Language): readonly Chip[] {
   const strings = STRINGS[language]
   if (meant.kind === 'place') return meant.cost > 0 ? [{ text: strings.opsWorth(meant.cost), isDanger: false }] : []
-  if (meant.kind === 'realign') return [{ text: strings.chips.success(percent(meant.odds.win)), isDanger: false }]
+  const success = (chance: Chance): Chip => ({
+    word: strings.chips.success,
+    text: `${percent(chance)}%`,
+    isDanger: false,
+  })
+  if (meant.kind === 'realign') return [success(meant.odds.win)]
   const { danger, stake, odds } = meant
-  const success = { text: strings.chips.success(percent(odds.success)), isDanger: false }
-  if (danger.war.hits > 0) return [success, { text: strings.chips.war(percent(danger.war)), isDanger: true }]
-  return stake ? [success, { text: strings.chips.warLater, isDanger: true }] : [success]
+  if (danger.war.hits > 0) return [success(odds.success), { text: `${percent(danger.war)}%`, isDanger: true }]
+  return stake ? [success(odds.success), { text: strings.chips.warLater, isDanger: true }] : [success(odds.success)]
 }

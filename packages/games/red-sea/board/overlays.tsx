@@ -38,6 +38,19 @@ export function Headlines({
   )
 }
 
+function EmptySlot({ waiting }: { readonly waiting: string | undefined }): ReactElement {
+  return (
+    <div className="rs-slot" title={waiting}>
+      {waiting === undefined ? null : (
+        <>
+          <span className="lt-unseen">{waiting}</span>
+          <span aria-hidden="true">…</span>
+        </>
+      )}
+    </div>
+  )
+}
+
 function FlipCard({
   headline,
   isChoosing,
@@ -50,7 +63,7 @@ function FlipCard({
     () => zoom(card),
     () => zoom(undefined),
   )
-  if (!isDown && !card) return <div className="rs-slot">{isChoosing ? strings.headlineWaiting : ''}</div>
+  if (!isDown && !card) return <EmptySlot waiting={isChoosing ? strings.headlineWaiting : undefined} />
   const name = card ? TEXT[language].card(card).name : strings.headlineDown
   return (
     <button

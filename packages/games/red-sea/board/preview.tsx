@@ -14,7 +14,7 @@ import { PlatePicture } from './spacePlate.tsx'
 import { STRINGS } from './strings.ts'
 import { SIDE_EMBLEM } from './symbols.tsx'
 
-/** Chats show the picture small: plates are larger than on the board, and where one would cover another it stands aside. */
+/** Chats show the picture small: plates are larger than on the board, above all their names, and where one would cover another it stands aside. */
 const LARGER = 1.2
 const ASIDE: Readonly<Partial<Record<Space, number>>> = { seaLanes: 44, djibouti: 12 }
 
@@ -38,7 +38,7 @@ function Position({ view, language }: { readonly view: View; readonly language: 
             height={LARGER * height}
             viewBox={`0 0 ${width} ${height}`}
           >
-            <PlatePicture at={at} s={s} name={DICTIONARIES[language].spaces[at].mark} />
+            <PlatePicture at={at} s={s} name={DICTIONARIES[language].spaces[at].mark} hasNameOnly />
           </svg>
         )
       })}

@@ -13,7 +13,12 @@ import type { Scene } from './scene.ts'
 import { Glyph, InfluenceToken, SIDE_EMBLEM } from './symbols.tsx'
 
 /** A short text beside a plate that may be clicked: what it costs, or how likely something is. */
-export type Chip = { readonly text: string; readonly isDanger: boolean }
+export type Chip = {
+  /** What is likely; where there is little room only the figure is shown. */
+  readonly word?: string
+  readonly text: string
+  readonly isDanger: boolean
+}
 
 type PlateProps = {
   readonly at: Space
@@ -67,13 +72,14 @@ export function Plate(props: PlateProps): ReactElement {
       <PlatePicture at={at} s={s} name={name} />
       {chips.length > 0 && (
         <span className="rs-chips" aria-hidden="true">
-          {chips.map(({ text, isDanger }) => (
+          {chips.map(({ word, text, isDanger }) => (
             <span key={text} className={`rs-chip ${isDanger ? 'rs-chip-danger' : ''}`}>
               {isDanger && (
                 <svg viewBox="0 0 512 512" aria-hidden="true">
                   <path d={ICONS.radioactive} />
                 </svg>
               )}
+              {word === undefined ? null : <span className="rs-chip-word">{word}</span>}
               {text}
             </span>
           ))}
@@ -88,15 +94,15 @@ export function Plate(props: PlateProps): ReactElement {
   )
 }
 
-export function PlatePicture({
-  at,
-  s,
-  name,
-}: {
+type PictureProps = {
   readonly at: Space
   readonly s: S
   readonly name: string
-}): ReactElement {
+  /** In a small picture the name has the whole head of the plate: it is read, the number of stability is not. */
+  readonly hasNameOnly?: boolean
+}
+
+export function PlatePicture({ at, s, name, hasNameOnly = false }: PictureProps): ReactElement {
   const { width: w, height: h } = PLATES[at]
   const holder = controller(s, at)
   const { battleground, flashpoint, regions } = SPACE[at]
@@ -111,20 +117,7 @@ export function PlatePicture({
         className={`rs-plate-head ${battleground ? 'rs-head-battleground' : ''} ${flashpoint ? 'rs-head-flashpoint' : ''}`}
       />
       <RegionBand regions={regions} width={w} />
-      <text
-        x={battleground || flashpoint ? 29 : 10}
-        y="23"
-        className="rs-plate-name"
-        {...fitted(name, w - (battleground || flashpoint ? 62 : 44))}
-      >
-        {name}
-      </text>
-      {battleground && <Glyph d={ICONS['crossed-swords']} x={17} y={17} size={19} className="rs-plate-sign" />}
-      {flashpoint && <Glyph d={ICONS['small-fire']} x={17} y={16} size={20} className="rs-plate-sign" />}
-      <path d={`M${w - 30} 5h24v16l-12 8-12-8z`} className="rs-plate-stability" />
-      <text x={w - 18} y="22" textAnchor="middle" className="rs-plate-stability-number">
-        {stability(s, at)}
-      </text>
+      {hasNameOnly ? <LargeName name={name} width={w} /> : <Heading at={at} s={s} name={name} />}
       <InfluenceToken side="us" n={influence(s, 'us', at)} x={32} y={lampY} r={21} />
       <InfluenceToken side="ussr" n={influence(s, 'ussr', at)} x={w - 32} y={lampY} r={21} />
       {holder && (
@@ -150,6 +143,43 @@ export function PlatePicture({
         className={`rs-plate-edge ${holder ? `rs-edge-${holder}` : ''}`}
       />
     </svg>
+  )
+}
+
+/** Name, sign and stability. */
+function Heading({ at, s, name }: Omit<PictureProps, 'hasNameOnly'>): ReactElement {
+  const { width: w } = PLATES[at]
+  const { battleground, flashpoint } = SPACE[at]
+  const hasSign = battleground || flashpoint
+  return (
+    <>
+      <text x={hasSign ? 29 : 10} y="23" className="rs-plate-name" {...fitted(name, w - (hasSign ? 62 : 44))}>
+        {name}
+      </text>
+      {battleground && <Glyph d={ICONS['crossed-swords']} x={17} y={17} size={19} className="rs-plate-sign" />}
+      {flashpoint && <Glyph d={ICONS['small-fire']} x={17} y={16} size={20} className="rs-plate-sign" />}
+      <path d={`M${w - 30} 5h24v16l-12 8-12-8z`} className="rs-plate-stability" />
+      <text x={w - 18} y="22" textAnchor="middle" className="rs-plate-stability-number">
+        {stability(s, at)}
+      </text>
+    </>
+  )
+}
+
+const LARGE = 26
+
+function LargeName({ name, width }: { readonly name: string; readonly width: number }): ReactElement {
+  return (
+    <text
+      x={width / 2}
+      y="26"
+      textAnchor="middle"
+      className="rs-plate-name"
+      style={{ fontSize: LARGE }}
+      {...fitted(name, width - 14, LARGE)}
+    >
+      {name}
+    </text>
   )
 }
 
@@ -187,13 +217,15 @@ function RegionBand({ regions, width }: { readonly regions: readonly string[]; r
   )
 }
 
-/** The mean width of a letter of a name. */
-const LETTER = 11.6
+const NAME_SIZE = 20.5
+/** The mean width of a letter of a name, in parts of its size. */
+const LETTER = 0.566
 
 /** Long names are compressed rather than cut. */
 function fitted(
   name: string,
   room: number,
+  size = NAME_SIZE,
 ): { readonly textLength?: number; readonly lengthAdjust?: 'spacingAndGlyphs' } {
-  return name.length * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}
+  return name.length * LETTER * size > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}
 }

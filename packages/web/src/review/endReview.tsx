@@ -45,6 +45,7 @@ export default function EndReview({ source, table, total, replayLink }: EndRevie
       {state.kind === 'told' ? (
         <>
           <ChanceCurve review={state.review} sides={sidesOf(state.review, table)} total={total} />
+          <p className="kit-quiet review-note">{words.chancesNote}</p>
           {state.review.swings.length === 0 ? <p>{words.noSwing}</p> : null}
           <ol className="review-swings">
             {state.review.swings.map((swing, n) => (

@@ -40,7 +40,7 @@ export const decks = {
   search: 'Search names and texts',
   filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
   anything: 'all',
-  found: (n: number) => (n === 0 ? 'No card is like that.' : cards(n)),
+  found: (n: number) => (n === 0 ? 'No card matches.' : cards(n)),
   clear: 'Clear all',
   show: (card: string) => `Look at ${card}`,
   back: 'All decks',

@@ -12,7 +12,10 @@ const day = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'sho
 
 export const people: Dictionary['people'] = {
   here: n => `Сейчас здесь ${count(n, 'человек', 'человека', 'человек')}`,
-  playing: n => (n === 0 ? 'открытых партий сейчас нет' : `идёт ${count(n, 'партия', 'партии', 'партий')}`),
+  playing: n =>
+    n === 0
+      ? 'открытых партий сейчас нет'
+      : `${plural.select(n) === 'few' ? 'идут' : 'идёт'} ${count(n, 'партия', 'партии', 'партий')}`,
   watchBest: 'Смотреть лучшую',
   find: 'Найти соперника',
   findFor: game => `Найти соперника: ${game}`,
@@ -29,10 +32,11 @@ export const people: Dictionary['people'] = {
   stop: 'Прекратить поиск',
   leaveNote: 'Поиск прекратится, когда вы закроете сайт.',
   found: 'Соперник найден!',
-  foundNote: (name, game) => `${name} готов сыграть с вами: ${game}.`,
+  foundNote: (name, game) => `${name} хочет сыграть с вами: ${game}.`,
   playNow: 'Играть',
   notNow: 'Не сейчас',
-  secondsLeft: n => `Осталось ${count(n, 'секунда', 'секунды', 'секунд')}`,
+  secondsLeft: n =>
+    `${plural.select(n) === 'one' ? 'Осталась' : 'Осталось'} ${count(n, 'секунда', 'секунды', 'секунд')}`,
   waitingForOther: 'Ждём согласия второго игрока…',
   seekFailed: 'Не удалось начать поиск. Попробуйте чуть позже.',
   friends: 'Друзья',
@@ -41,7 +45,7 @@ export const people: Dictionary['people'] = {
   offline: 'не на сайте',
   follow: 'Подписаться',
   unfollow: 'Отписаться',
-  tooManyFriends: 'Больше подписок добавить нельзя.',
+  tooManyFriends: 'Вы подписаны на стольких людей, на скольких можно. Сначала отпишитесь от кого-нибудь.',
   challenge: 'Вызвать на игру',
   challengeTitle: name => `Вызов: ${name}`,
   challengeGame: 'Игра',
@@ -78,7 +82,7 @@ export const people: Dictionary['people'] = {
   },
   undoDeclined: 'Вашу просьбу отменить ход отклонили.',
   drawDeclined: 'Ваше предложение ничьей отклонили.',
-  undoWhat: what => `Речь об этом: ${what}`,
+  undoWhat: what => `Ход: ${what}`,
   invite: {
     title: 'Пригласите соперника',
     note: 'Отправьте эту ссылку. Кто её откроет, займёт место; регистрация не нужна.',

@@ -20,6 +20,7 @@ export const review = {
   advised: 'Played with advice from a bot.',
   title: 'Where did it turn?',
   chances: 'Chances to win by decision',
+  chancesNote: 'As if equal bots played on from there; some sides are harder to play for a bot.',
   showChances: 'Chances',
   hideChances: 'Hide the chances',
   nextSwing: 'Chances to win: go to the next swing',
@@ -43,6 +44,6 @@ export const review = {
   hands: 'Hands at the end',
   handsNow: 'Hands',
   nothingHidden: 'held nothing that was hidden.',
-  eyes: 'Whose eyes',
+  eyes: 'Seen by',
   spectator: 'Spectator',
 }

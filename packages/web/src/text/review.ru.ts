@@ -20,6 +20,7 @@ export const review: Dictionary['review'] = {
   advised: 'Сыграно с подсказками бота.',
   title: 'Где решилась партия?',
   chances: 'Шансы на победу по решениям',
+  chancesNote: 'Как если бы дальше играли равные боты; одни стороны даются им труднее других.',
   showChances: 'Шансы',
   hideChances: 'Скрыть шансы',
   nextSwing: 'Шансы на победу: к следующему перелому',
@@ -40,8 +41,8 @@ export const review: Dictionary['review'] = {
       : `Бот сыграл бы: ${what}; лучше примерно на ${percent(cost)}.`
   },
   winner: 'Победа',
-  hands: 'Руки в конце партии',
-  handsNow: 'Руки',
+  hands: 'Карты на руках в конце партии',
+  handsNow: 'Карты на руках',
   nothingHidden: '— скрытых карт не было.',
   eyes: 'Чьими глазами',
   spectator: 'Зритель',
