@@ -103,7 +103,7 @@ export const kit: BoardKit = {
       },
     }))
   },
-  size: { width: FRAME.width, height: FRAME.height, below: 240 },
+  size: { width: FRAME.width, height: FRAME.height, below: 76 },
   tall: { width: 1030, height: 820, below: 620 },
   Hand,
   SeatPanel,

@@ -32,10 +32,10 @@ const prompts: Texts['prompts'] = {
     ({ max }) => `Choose a fighter to move up to ${spaces(max)}, or finish moving.`,
   ),
   'move.to': asking(
-    'Choose where the fighter goes; its own space means it stays.',
+    'Choose where the fighter goes; to stay, choose the space it is on.',
     { fighter, max: isNumber },
     terms =>
-      `Move ${NAMES[terms.fighter].nominative} up to ${spaces(terms.max)}; the fighter’s own space means it stays.`,
+      `Move ${NAMES[terms.fighter].nominative} up to ${spaces(terms.max)}; to stay, choose the space you are on.`,
   ),
   'scheme.fighter': 'Choose the fighter who plays the scheme.',
   'attack.target': asking(

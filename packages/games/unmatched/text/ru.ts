@@ -40,7 +40,7 @@ const prompts: Texts['prompts'] = {
     'Выберите, куда перейти; чтобы остаться, выберите ячейку самого бойца.',
     { fighter, max: isNumber },
     terms =>
-      `Переместите ${NAMES[terms.fighter].accusative} не больше чем на ${spaces(terms.max)}; та же ячейка — остаться.`,
+      `Переместите ${NAMES[terms.fighter].accusative} не больше чем на ${spaces(terms.max)}; чтобы остаться, выберите ту же ячейку.`,
   ),
   'scheme.fighter': 'Выберите бойца, который разыгрывает приём.',
   'attack.target': asking(

@@ -75,7 +75,7 @@ export const people = {
   invite: {
     title: 'Invite somebody',
     note: 'Send this link. Whoever opens it takes the seat, without an account.',
-    seat: (seat: string) => `They will play ${seat}.`,
+    seat: (seat: string) => `Their seat: ${seat}.`,
     seats: 'Seat',
     copy: 'Copy the link',
     share: 'Share',

@@ -93,6 +93,8 @@ export const tournaments = {
   botName: (level: string, n: number) => `${level} ${n}`,
   create: {
     title: 'New tournament',
+    about: 'The tournament',
+    course: 'How it is played',
     name: 'Name',
     namePlaceholder: 'Friday cup',
     game: 'Which game?',

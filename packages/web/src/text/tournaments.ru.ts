@@ -97,6 +97,8 @@ export const tournaments: typeof english = {
   botName: (level, n) => `${level} ${n}`,
   create: {
     title: 'Новый турнир',
+    about: 'Турнир',
+    course: 'Как играем',
     name: 'Название',
     namePlaceholder: 'Пятничный кубок',
     game: 'Во что играем?',

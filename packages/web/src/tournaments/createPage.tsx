@@ -98,7 +98,16 @@ function Form(): ReactElement {
     <form className="kit-page tournaments-form" onSubmit={submit}>
       <h1>{create.title}</h1>
       <fieldset className="kit-field-group">
-        <legend>{text.create.rules}</legend>
+        <legend>{create.about}</legend>
+        <label className="kit-field">
+          <span>{create.name}</span>
+          <input
+            value={name}
+            maxLength={40}
+            placeholder={create.namePlaceholder}
+            onChange={event => setName(event.target.value)}
+          />
+        </label>
         <label className="kit-field">
           <span>{create.game}</span>
           <select value={gameId} onChange={event => setGameId(event.target.value)}>
@@ -118,16 +127,7 @@ function Form(): ReactElement {
       />
       {isDuel ? null : <p className="kit-problem">{create.duelsOnly}</p>}
       <fieldset className="kit-field-group">
-        <legend>{create.title}</legend>
-        <label className="kit-field">
-          <span>{create.name}</span>
-          <input
-            value={name}
-            maxLength={40}
-            placeholder={create.namePlaceholder}
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
+        <legend>{create.course}</legend>
         <label className="kit-field">
           <span>{create.format}</span>
           <select value={format} onChange={event => setFormat(pick(FORMATS, event.target.value))}>

@@ -1,0 +1,107 @@
+// What is read and hit on the smallest phone, at the questions that each game asks most; and on a desk with letters of twice the size.
+
+import { BOTS, playMatch } from '@ludoteka/bots'
+import { type Action, act, begin, choices, type Game, itemAt, type Live, seedFrom, view } from '@ludoteka/kernel'
+import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
+import { expect, test } from 'vitest'
+import { DRIVERS } from '../src/drivers.ts'
+import { coveredTargets, LIMITS, smallControls, smallWords } from '../src/measures.ts'
+import { openSaved } from '../src/savedMatch.ts'
+import { PAGE } from '../src/words.ts'
+import { browserSuite } from './support.ts'
+
+const { person } = browserSuite()
+
+const SMALLEST = { width: 360, height: 640 } as const
+/** 1280 × 720 with letters of twice the size. */
+const MAGNIFIED = { width: 640, height: 360 } as const
+
+const MOST_QUESTIONS = 6
+
+/** From the middle of a match of bots: one moment of each of the questions that are asked most. */
+function mainMoments(game: Game): readonly (readonly [string, Live])[] {
+  const seed = seedFrom('reading', 1)
+  const actions: Action[] = []
+  playMatch({ game, options: {}, seed, bots: [BOTS.greedy], watch: action => actions.push(action) })
+  const byStep = new Map<string, Live[]>()
+  let now = begin(game, {}, seed)
+  for (const action of actions) {
+    const seat = choices(game, now.state)[0]?.seat ?? 0
+    const { step } = view(game, now.state, seat)
+    byStep.set(step, [...(byStep.get(step) ?? []), now])
+    now = act(game, now, action)
+  }
+  return [...byStep]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, MOST_QUESTIONS)
+    .map(([step, moments]) => [step, itemAt(moments, Math.floor(moments.length / 2))])
+}
+
+const board = { name: PAGE.ru.table.boardKeys, exact: true } as const
+
+test.each(DRIVERS.map(({ game }) => [game.id, game] as const))(
+  '%s on the smallest phone: nothing is too small to be read or hit, and nothing that glows is covered',
+  async (_id, game) => {
+    const { page } = await person({
+      language: 'ru',
+      screen: SMALLEST,
+      context: { hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
+    })
+    for (const [step, moment] of mainMoments(game)) {
+      await openSaved(page, moment)
+      await page.getByRole('region', board).waitFor()
+      await expect.poll(() => page.evaluate(smallWords, LIMITS), step).toEqual([])
+      expect(await page.evaluate(smallControls, LIMITS), step).toEqual([])
+      expect(await page.evaluate(coveredTargets), step).toEqual([])
+    }
+  },
+)
+
+test.each(DRIVERS.map(({ game }) => [game.id, game] as const))(
+  '%s with letters of twice the size: no control covers what glows',
+  async (_id, game) => {
+    const { page } = await person({ language: 'ru', screen: MAGNIFIED, context: { hasTouch: false, isMobile: false } })
+    for (const [step, moment] of mainMoments(game)) {
+      await openSaved(page, moment)
+      await page.getByRole('region', board).waitFor()
+      await expect.poll(() => page.evaluate(coveredTargets), step).toEqual([])
+    }
+  },
+)
+
+test.each(['en', 'ru'] as const)(
+  'pages on the smallest phone: nothing is too small to be read or hit (%s)',
+  async language => {
+    const { page } = await person({ language, screen: SMALLEST })
+    for (const path of [
+      '/',
+      '/new/berserk',
+      '/learn/red-sea',
+      '/puzzles',
+      '/open',
+      '/tournaments',
+      '/settings',
+      '/about',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading').first().waitFor()
+      expect(await page.evaluate(smallWords, LIMITS), path).toEqual([])
+      expect(await page.evaluate(smallControls, LIMITS), path).toEqual([])
+    }
+  },
+)
+
+test('a finger beside a small space means it', async () => {
+  const { page } = await person({ language: 'ru', screen: SMALLEST, context: { hasTouch: true, isMobile: true } })
+  const moment = mainMoments(UNMATCHED.game).find(([step]) => step === 'move.to')?.[1]
+  if (!moment) throw new Error('Nobody moves.')
+  await openSaved(page, moment)
+  const target = page.locator('.um-space.lt-legal').first()
+  await target.waitFor()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(width).toBeLessThan(LIMITS.fingertip)
+  const selected = page.locator('.um-selected')
+  const corner = LIMITS.fingertip / 2 - 2
+  await page.touchscreen.tap(x + width / 2 + corner, y + height / 2 + corner)
+  await expect.poll(() => selected.count()).toBe(1)
+})
