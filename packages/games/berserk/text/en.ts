@@ -42,12 +42,12 @@ function stackQuestion(top: ReturnType<typeof topItem>): string {
 }
 
 const prompts: Texts['prompts'] = {
-  'sides.choose': 'Choose: move first, or have a crystal more of each kind.',
+  'sides.choose': 'Choose: go first, or take one more crystal of each kind.',
   'recruit.squad': 'Recruit your squad, as far as your crystals go.',
   'place.cards': 'Place your squad face down on your half.',
   'prepare.hide': 'Choose the cards that stay hidden, or go on.',
   'prepare.attach': 'Place your symbiotes, parasites and equipment on their hosts.',
-  'prepare.battleStart': 'Use an ability of battle start, or pass.',
+  'prepare.battleStart': 'Use an ability of the start of the battle, or pass.',
   'prepare.vanguard': 'Strike with Vanguard, or pass.',
   'turn.thirst': 'Still the thirst of your closed creatures, or let them stay closed.',
   'turn.effects': 'Choose the opening effect that happens next.',

@@ -37,12 +37,12 @@ const prompts: Texts['prompts'] = {
         ? 'Первая оборона выложена: подтвердите её или верните карты.'
         : `До начала войны можно выложить ${cards(left)} своей колоды, по одной в провинцию.`,
   ),
-  'turn.main': asking('Делайте действия.', { owesCard: isBoolean }, ({ owesCard }) =>
+  'turn.main': asking('Ваш ход: действуйте.', { owesCard: isBoolean }, ({ owesCard }) =>
     owesCard
       ? 'Ваши действия: за этот ход надо сыграть хотя бы одну карту с руки.'
-      : 'Делайте ещё действия или завершите ход.',
+      : 'Сделайте что-нибудь ещё или завершите ход.',
   ),
-  'turn.closing': 'Последнее за ход: разведка за 1 жетон — или завершите ход.',
+  'turn.closing': 'Под конец хода можно за 1 жетон посмотреть стопку — или завершите ход.',
   'intel.contest': asking(
     'Заплатить за эту попытку разведки?',
     { kind: isOneOf(STACK_KINDS), place: isOneOf(STACK_PLACES), price: isNumber, cancels: isBoolean },
