@@ -39,7 +39,10 @@ export function HeroPick({ choice, language, select, selected }: PickProps): Rea
                   <Figure type={hero} />
                 </g>
               </svg>
-              <b>{texts.heroes[hero].name}</b>
+              <b>
+                {texts.heroes[hero].name}
+                {offered.includes(hero) ? null : ` · ${strings.heroTaken}`}
+              </b>
               <span className="um-pick-facts">
                 <svg viewBox="0 0 512 512" aria-hidden="true">
                   <path d={ICONS.hearts} />

@@ -56,6 +56,7 @@ export const EN: Strings = {
   melee: 'Melee: attacks adjacent spaces',
   ranged: 'Ranged: attacks adjacent spaces and its zones',
   chooseHero: 'Choose your hero',
+  heroTaken: 'taken',
   hints: {
     'setup.hero': 'Each hero comes with a deck and sidekicks of their own. King Arthur is the easiest to begin with.',
     'setup.sidekick': 'Put it where it can shield your hero or reach the enemy first.',

@@ -62,6 +62,8 @@ export type Strings = {
   readonly melee: string
   readonly ranged: string
   readonly chooseHero: string
+  /** Somebody else plays that hero. */
+  readonly heroTaken: string
   readonly hints: Readonly<Partial<Record<AskingStep, string>>>
   readonly howTo: HowTo<Picture>
 }
