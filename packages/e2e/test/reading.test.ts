@@ -50,7 +50,7 @@ test.each(DRIVERS.map(({ game }) => [game.id, game] as const))(
     for (const [step, moment] of mainMoments(game)) {
       await openSaved(page, moment)
       await page.getByRole('region', board).waitFor()
-      await expect.poll(() => page.evaluate(smallWords, LIMITS), step).toEqual([])
+      await expect.poll(() => page.evaluate(smallWords, LIMITS), { message: step }).toEqual([])
       expect(await page.evaluate(smallControls, LIMITS), step).toEqual([])
       expect(await page.evaluate(coveredTargets), step).toEqual([])
     }
@@ -64,7 +64,7 @@ test.each(DRIVERS.map(({ game }) => [game.id, game] as const))(
     for (const [step, moment] of mainMoments(game)) {
       await openSaved(page, moment)
       await page.getByRole('region', board).waitFor()
-      await expect.poll(() => page.evaluate(coveredTargets), step).toEqual([])
+      await expect.poll(() => page.evaluate(coveredTargets), { message: step }).toEqual([])
     }
   },
 )

@@ -136,8 +136,9 @@ function chipsOf(meant: Forecast, language: Language): readonly Chip[] {
     text: `${percent(chance)}%`,
     isDanger: false,
   })
+  const war = (chance: Chance): Chip => ({ word: strings.chips.war, text: `${percent(chance)}%`, isDanger: true })
   if (meant.kind === 'realign') return [success(meant.odds.win)]
   const { danger, stake, odds } = meant
-  if (danger.war.hits > 0) return [success(odds.success), { text: `${percent(danger.war)}%`, isDanger: true }]
+  if (danger.war.hits > 0) return [success(odds.success), war(danger.war)]
   return stake ? [success(odds.success), { text: strings.chips.warLater, isDanger: true }] : [success(odds.success)]
 }

@@ -135,7 +135,7 @@ function Face({ view, choice, language, card }: BoardProps & { readonly card: Ca
           </svg>
           {danger.by === 'otherHeadline'
             ? STRINGS[language].chips.warLater
-            : STRINGS[language].chips.war(percent(danger.chance))}
+            : `${STRINGS[language].chips.war} ${percent(danger.chance)}%`}
         </span>
       )}
     </>

@@ -56,7 +56,7 @@ export const EN: Strings = {
   realignSum: (plus, opponents) => `You add ${signed(plus)}, the opponent ${signed(opponents)}`,
   defconFalls: by => `DEFCON falls by ${by}`,
   turnUp: percent => `A card is turned up: DEFCON falls in ${percent}% of cases`,
-  chips: { success: 'success', war: n => `war ${n}%`, warLater: 'war later?' },
+  chips: { success: 'success', war: 'war', warLater: 'war later?' },
   war: (loser, percent) =>
     percent >= 100
       ? `Nuclear war for certain: the ${SIDE[loser]} loses the game`

@@ -56,7 +56,7 @@ export const RU: Strings = {
   realignSum: (plus, opponents) => `Вы прибавляете ${signed(plus)}, противник ${signed(opponents)}`,
   defconFalls: by => `DEFCON понизится на ${by}`,
   turnUp: percent => `Открывается карта: DEFCON понизится в ${percent}% случаев`,
-  chips: { success: 'успех', war: n => `война ${n}%`, warLater: 'позже война?' },
+  chips: { success: 'успех', war: 'война', warLater: 'позже война?' },
   war: (loser, percent) =>
     percent >= 100
       ? `Неизбежная ядерная война: проигрывает ${SIDE[loser]}`

@@ -41,7 +41,7 @@ export type Strings = {
   defconFalls(by: number): string
   turnUp(percent: number): string
   /** What the numbers beside a plate or a card are; `warLater`: it may come by an event that follows. */
-  readonly chips: { readonly success: string; war(percent: number): string; readonly warLater: string }
+  readonly chips: { readonly success: string; readonly war: string; readonly warLater: string }
   /** Nuclear war: certain at 100. */
   war(loser: Side, percent: number): string
 
