@@ -31,14 +31,14 @@ export function targetOfClick(event: MouseEvent<HTMLElement>): HTMLElement | und
   if (event.detail === 0) return own ?? undefined
   const target = targetAt(event)
   if (target) return own || isLegal(target) ? target : undefined
-  return isByFinger(event) && !isOnSomethingElse(event) ? nearMiss(event) : undefined
+  return areFingersUsed() && !isOnSomethingElse(event) ? nearMiss(event) : undefined
 }
 
 /** A fingertip needs so many pixels; what is smaller is also hit beside it, if nothing else is meant there. */
 const FINGERTIP = 40
 
-const isByFinger = ({ nativeEvent }: MouseEvent): boolean =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+/** Not every browser says of a click what it was made with. */
+const areFingersUsed = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /** A button that is no target, or a part that lies over the whole board. */
 const isOnSomethingElse = ({ target }: MouseEvent): boolean =>
