@@ -125,7 +125,19 @@ export function findRows<R extends object>(list: readonly R[], which: Which<NoIn
 /** Takes out the rows that are meant and gives them back, for the log. */
 export function removeRows<R extends object>(list: R[], which: Which<NoInfer<R>>): R[] {
   const isRemoved = isMeant(which)
-  return replaceEach(list, row => (isRemoved(row) ? undefined : row))
+  const gone: R[] = []
+  let kept = 0
+  for (const row of list) {
+    if (isRemoved(row)) gone.push(row)
+    else list[kept++] = row
+  }
+  shorten(list, kept)
+  return gone
+}
+
+/** Row by row: lists are short, and engines take long to set the length of an array. */
+function shorten(list: unknown[], length: number): void {
+  while (list.length > length) list.pop()
 }
 
 /** Puts a changed row in the place of this very one. */
@@ -168,7 +180,7 @@ function replaceEach<R extends object>(list: R[], becomes: (row: R) => R | undef
     if (next === undefined) gone.push(row)
     else list[kept++] = next
   }
-  if (kept < list.length) list.length = kept
+  shorten(list, kept)
   return gone
 }
 
