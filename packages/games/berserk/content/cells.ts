@@ -1,6 +1,6 @@
 // The battlefield (8.2) and where squads are placed (6.2–6.4).
 
-import { grid, itemAt } from '@ludoteka/kernel'
+import { grid, required } from '@ludoteka/kernel'
 
 /** Row 1 first: the First player's third row. */
 export const FIELD = grid([
@@ -24,23 +24,33 @@ export function cellNumber(place: string): number {
   return COLUMNS * (place.charCodeAt(1) - DIGIT_ONE) + place.charCodeAt(0) - LETTER_A
 }
 
+/** The cell of this name; nothing for a place that is none. */
+export function cellNamed(place: string): Cell | undefined {
+  const cell = cellNumber(place)
+  return cell === NO_CELL ? undefined : CELLS[cell]
+}
+
 /** By the numbers of two cells. */
 const DISTANCE = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to)))
 const TOUCH = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to, { diagonal: true }) <= 1))
 const BETWEEN = CELLS.map(from => CELLS.map(to => middleOf(from, to)))
 const BESIDE = CELLS.map(cell => FIELD.neighbours(cell))
 
+/** The entry of a cell. Tables are read by the index itself: `itemAt` serves lists of every kind, which is slower. */
+const ofCell = <T>(table: readonly T[], cell: number): T => required(table[cell], 'what a cell has')
+
 /** 8.4 Steps along rows and columns. */
-export const distance = (from: Cell, to: Cell): number => itemAt(itemAt(DISTANCE, cellNumber(from)), cellNumber(to))
+export const distance = (from: Cell, to: Cell): number =>
+  required(ofCell(DISTANCE, cellNumber(from))[cellNumber(to)], to)
 /** 8.4 They are the same or touch, also at a corner; for cells by number as well. */
 export const touch = (from: Cell, to: Cell): boolean => touchByNumber(cellNumber(from), cellNumber(to))
-export const touchByNumber = (from: number, to: number): boolean => itemAt(itemAt(TOUCH, from), to)
+export const touchByNumber = (from: number, to: number): boolean => required(ofCell(TOUCH, from)[to], 'a second cell')
 export const isSameColumn = (a: Cell, b: Cell): boolean => cellNumber(a) % COLUMNS === cellNumber(b) % COLUMNS
 export const isSameRow = (a: Cell, b: Cell): boolean => a.charCodeAt(1) === b.charCodeAt(1)
 /** 15.5 The cell in the middle of a straight line of three, horizontally or vertically. */
-export const between = (from: Cell, to: Cell): Cell | undefined => itemAt(BETWEEN, cellNumber(from))[cellNumber(to)]
+export const between = (from: Cell, to: Cell): Cell | undefined => ofCell(BETWEEN, cellNumber(from))[cellNumber(to)]
 /** 10.2 One step away. */
-export const neighboursOf = (cell: Cell): readonly Cell[] => itemAt(BESIDE, cellNumber(cell))
+export const neighboursOf = (cell: Cell): readonly Cell[] => ofCell(BESIDE, cellNumber(cell))
 
 function middleOf(from: Cell, to: Cell): Cell | undefined {
   const [down, right] = [FIELD.rowOf(to) - FIELD.rowOf(from), FIELD.columnOf(to) - FIELD.columnOf(from)]

@@ -5,7 +5,7 @@ import { log } from './log.ts'
 import type { Piece } from './names.ts'
 import { change, currentLife, has, isCreatureInPlay, rowOf, traits } from './pieces.ts'
 import type { S } from './state.ts'
-import { who } from './told.ts'
+import { faceOf, who } from './told.ts'
 import type { Facts } from './world.ts'
 
 /** 17.5 The smallest of all maxima, those of Charge, Rage and Soulcatcher included. */
@@ -32,7 +32,7 @@ export function gainChips(s: S, piece: Piece, n: number, rule: string): number {
   if (gained <= 0) return 0
   const chips = rowOf(s, piece).chips + gained
   change(s, piece, { chips })
-  log(s, 'chipsGained', rule, { ...who(s, piece), n: gained, chips })
+  log(s, 'chipsGained', rule, { piece, card: faceOf(s, piece), n: gained, chips })
   return gained
 }
 
@@ -41,7 +41,7 @@ export function loseChips(s: S, piece: Piece, n: number, rule: string): number {
   if (lost <= 0) return 0
   const chips = rowOf(s, piece).chips - lost
   change(s, piece, { chips })
-  log(s, 'chipsLost', rule, { ...who(s, piece), n: lost, chips })
+  log(s, 'chipsLost', rule, { piece, card: faceOf(s, piece), n: lost, chips })
   return lost
 }
 
@@ -57,7 +57,7 @@ export function gainLife(s: S, piece: Piece, n: number, rule: string): number {
   const gained = Math.min(n, roomForLife(s, piece))
   if (gained <= 0) return 0
   change(s, piece, { extraLife: rowOf(s, piece).extraLife + gained })
-  log(s, 'lifeGained', rule, { ...who(s, piece), n: gained, life: currentLife(s, piece) })
+  log(s, 'lifeGained', rule, { piece, card: faceOf(s, piece), n: gained, life: currentLife(s, piece) })
   return gained
 }
 
@@ -73,7 +73,7 @@ export function poison(s: S, piece: Piece, n: number, rule: string): boolean {
     return false
   }
   change(s, piece, { poison: n })
-  log(s, 'poisoned', rule, { ...who(s, piece), n })
+  log(s, 'poisoned', rule, { piece, card: faceOf(s, piece), n })
   return true
 }
 

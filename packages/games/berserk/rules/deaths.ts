@@ -5,7 +5,7 @@ import { CARD } from '../content/cards.ts'
 import { isIgnored } from './attack/rows.ts'
 import { endLasting } from './lasting.ts'
 import { log } from './log.ts'
-import { NONE, type Piece } from './names.ts'
+import { NONE, PIECES, type Piece } from './names.ts'
 import {
   areAdjacent,
   cardOf,
@@ -135,9 +135,12 @@ function isStranded(s: S, piece: Piece): boolean {
   return CARD[cardOf(s, piece)].type === 'equipment' || !has(s, piece, 'incorporeal')
 }
 
+/** Most cards have no wounds and stand on no host; hidden ones have no life. */
+const mayBeDead = ({ card, wounds, at }: PieceRow): boolean => (wounds > 0 || at === 'attached') && card !== HIDDEN
+
 /** Only creatures and artefacts have life; most cards have fewer wounds than that. */
-function isDead(s: S, piece: Piece, { card, wounds, at }: PieceRow): boolean {
-  if ((wounds === 0 && at !== 'attached') || card === HIDDEN) return false
+function isDead(s: S, piece: Piece, { wounds, at }: PieceRow): boolean {
+  if (!isInPlay(s, piece)) return false
   return (wounds > 0 && currentLife(s, piece) <= 0) || (at === 'attached' && isStranded(s, piece))
 }
 
@@ -156,10 +159,11 @@ export const DEATHS: StepsOf<'deaths'> = {
     run(s, { cause }) {
       let dead = NOBODY
       let isAnyWounded = false
-      for (const piece of inPlay(s)) {
-        const row = rowOf(s, piece)
-        if (isDead(s, piece, row)) dead = [...dead, piece]
+      for (let i = 0; i < s.pieces.length; i++) {
+        const [row, piece] = [s.pieces[i], PIECES[i]]
+        if (!row || !piece) continue
         isAnyWounded ||= row.woundedBy !== NONE
+        if (mayBeDead(row) && isDead(s, piece, row)) dead = [...dead, piece]
       }
       if (dead.length > 0) leavePlay(s, dead, 'graveyard', cause, piece => rowOf(s, piece).woundedBy)
       else checkVictory(s)

@@ -101,7 +101,7 @@ function loseIt(s: S, use: Use): void {
 
 /** A trigger that can be aimed only at one card is aimed at it; the log tells. */
 const isForced = (s: S, f: Use): boolean =>
-  isTriggered(f.ability) && cardTargetOf(f)?.upTo === undefined && nextTargets(s, f).length === 1
+  isTriggered(f.ability) && !cardTargetOf(f)?.upTo && nextTargets(s, f).length === 1
 
 /** Chips of a card that may still be named. */
 const chipsOn = (s: S, f: Use, piece: Piece): number =>

@@ -104,6 +104,7 @@ const NOBODY: readonly Piece[] = []
 
 /** Who may be assigned now. */
 export function defendersFor(s: S, seat: Seat): readonly Piece[] {
+  if (seat === s.active) return NOBODY // 12.3, 12.5.1 neither an own strike nor one in the own turn
   const strike = waitingStrike(s)
   if (!strike || strike.seat === seat || !mayBeDefended(s, strike, seat)) return NOBODY
   return squadOf(s, seat).filter(piece => isDefender(s, strike, seat, piece))

@@ -28,7 +28,7 @@ import { BLANK_PIECE } from './rows.ts'
 import { halfCells, rowCells } from './seats.ts'
 import { cardFits, isAttachment, isUniqueCard, standsInExtraZone } from './squad.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
-import { who } from './told.ts'
+import { faceOf, who } from './told.ts'
 import { PRINTED_TRAITS } from './traits.ts'
 import { emit } from './triggers.ts'
 import type { Verbs } from './verbs.ts'
@@ -119,7 +119,7 @@ function enterPlay(s: S, f: PlaceFrame, at: { readonly cell?: Cell; readonly hos
     incarnated: incarnated || how === 'incarnate',
   })
   change(s, piece, { units: movementValue(s, piece) })
-  const told = { ...who(s, piece), place: at.cell ?? NONE }
+  const told = { piece, card: faceOf(s, piece), place: at.cell ?? NONE }
   if (how === 'incarnate') log(s, 'incarnated', RULE[how], told)
   else log(s, how === 'revive' ? 'revived' : 'summoned', RULE[how], { seat, ...told })
   if (at.host) attach(s, piece, at.host)

@@ -8,7 +8,7 @@ import type { Piece } from './names.ts'
 import { cellOf, change, isCreatureInPlay, isFlyer, isFree, isInPlay, isRevealed, isSymbiote, rowOf } from './pieces.ts'
 import { halfCells } from './seats.ts'
 import { KIT, type S, type StepsOf } from './state.ts'
-import { who } from './told.ts'
+import { faceOf, who } from './told.ts'
 
 /** A flyer goes to the extra zone at once; one that flies no more is placed on a cell. */
 export function settleFlight(s: S, piece: Piece): void {
@@ -27,7 +27,7 @@ export const FLIGHT: Pick<StepsOf<'card'>, 'card.land'> = {
     forced: () => undefined,
     take(s, { piece }, cell) {
       change(s, piece, { at: cell })
-      log(s, 'landed', '16.8', { ...who(s, piece), at: cell })
+      log(s, 'landed', '16.8', { piece, card: faceOf(s, piece), at: cell })
     },
     nothing(s, { piece }) {
       log(s, 'noPlaceToLand', '16.8', who(s, piece))

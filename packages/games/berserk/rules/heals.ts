@@ -9,7 +9,7 @@ import { log } from './log.ts'
 import { type Pair, type Piece, pair } from './names.ts'
 import { cardOf, change, currentLife, has, holds, inPlay, isCreatureInPlay, isInPlay, rowOf, traits } from './pieces.ts'
 import type { S, StepsOf } from './state.ts'
-import { who, whoWhom } from './told.ts'
+import { faceOf, who, whoWhom } from './told.ts'
 import { abilityOf } from './use.ts'
 import { countUse, usesOf } from './uses.ts'
 
@@ -82,7 +82,7 @@ function apply(s: S, f: HealFrame): void {
     const { wounds } = rowOf(s, piece)
     const n = Math.min(wounds, f.amount * (f.multiplied.includes(piece) ? f.factor : 1))
     change(s, piece, { wounds: wounds - n })
-    log(s, 'healed', '20.9', { ...who(s, piece), n, life: currentLife(s, piece) })
+    log(s, 'healed', '20.9', { piece, card: faceOf(s, piece), n, life: currentLife(s, piece) })
     total += n
   }
   if (total > 0) reportDone(s)

@@ -10,10 +10,10 @@ import { declareUse } from './stack.ts'
 import type { S, StepsOf } from './state.ts'
 import { declareStrike, strikesOf, whyNoStrike } from './strike.ts'
 import { putTriggers } from './triggers.ts'
-import { usable, whyNoUse } from './usable.ts'
+import { momentIn, usable, whyNoUse } from './usable.ts'
 import { PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 
-const MAIN = { in: 'main' } as const
+const MAIN = momentIn('main')
 
 /** 12.9 While an obligatory attack is legal the turn may not end. */
 function mainChoice(s: S, seat: Seat): Choice<Verbs> {

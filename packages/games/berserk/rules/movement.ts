@@ -26,7 +26,7 @@ import { relocate, swapPlaces } from './relocation.ts'
 import { writable } from './rows.ts'
 import type { S } from './state.ts'
 import { interruptStrikes } from './strike.ts'
-import { faceOf, who, whoWhom } from './told.ts'
+import { faceOf, whoWhom } from './told.ts'
 import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 import { standingOn, world } from './world.ts'
 
@@ -44,12 +44,11 @@ const unmoved = (number: string) => rule(number, 'movedAlready', (s: S, piece: P
 
 const mayMove = all(MOVER_RULES)
 
-const NO_CELLS: readonly Cell[] = []
-
 /** 10.2 One step onto a free cell. */
-const stepsOf = (s: S, piece: Piece): readonly Cell[] => {
+function addSteps(steps: Pair<Piece, Cell>[], s: S, piece: Piece): void {
   const cell = cellOf(s, piece)
-  return cell && rowOf(s, piece).units > 0 ? freeCells(s, neighboursOf(cell)) : NO_CELLS
+  if (!cell || rowOf(s, piece).units <= 0) return
+  for (const to of neighboursOf(cell)) if (isFree(s, to)) steps.push(PIECE_TO_CELL.at(indexOf(piece), cellNumber(to)))
 }
 
 /** N.24 */
@@ -89,12 +88,13 @@ const isPartner = (s: S, seat: Seat, piece: Piece): boolean =>
   rowOf(s, piece).controller === seat && isRevealed(s, piece) && isCreatureInPlay(s, piece) && !isSymbiote(s, piece)
 
 export function movementChoice(s: S, seat: Seat) {
-  let [move, jump, teleport, drift] = [NO_WAYS, NO_WAYS, NO_WAYS, NO_WAYS]
+  const move: Pair<Piece, Cell>[] = []
+  let [jump, teleport, drift] = [NO_WAYS, NO_WAYS, NO_WAYS]
   let manoeuvre: readonly Pair<Piece, Piece>[] = NO_PARTNERS
   for (const piece of squadOf(s, seat)) {
     if (rowOf(s, piece).closed || !mayMove(s, piece)) continue // most of a squad is closed
     const { amounts } = traits(s, piece)
-    move = withWays(move, piece, stepsOf(s, piece))
+    addSteps(move, s, piece)
     if (amounts.jump !== undefined) jump = withWays(jump, piece, jumpsOf(s, piece))
     if (amounts.teleportation !== undefined) teleport = withWays(teleport, piece, teleportsOf(s, piece))
     if (amounts.incorporeal !== undefined) drift = withWays(drift, piece, driftsOf(s, piece))
@@ -154,7 +154,7 @@ export const MOVEMENT = {
     const far = distance(required(cellOf(s, piece), 'a cell'), to)
     moveTo(s, seat, piece, to, rowOf(s, piece).units - far, 'drifted', '10.7')
     if (!isTaken) return
-    log(s, 'diedOnOccupied', '10.7', { ...who(s, piece), at: to })
+    log(s, 'diedOnOccupied', '10.7', { piece, card: faceOf(s, piece), at: to })
     leavePlay(s, [piece], 'graveyard', '')
   },
   manoeuvre(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['manoeuvre']) {

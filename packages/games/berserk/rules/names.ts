@@ -1,6 +1,6 @@
 // The names that actions and frames use for cards in play, and for two names at once.
 
-import { itemAt, required } from '@ludoteka/kernel'
+import { required } from '@ludoteka/kernel'
 
 /**
  * Cards that stand in play or have stood there, in the order they came; the names tell nothing about the cards. Squads
@@ -49,7 +49,7 @@ export function pairs<A extends string, B extends string>(first: readonly A[], s
       const colon = arg.indexOf(':')
       return [required(firsts.get(arg.slice(0, colon)), arg), required(seconds.get(arg.slice(colon + 1)), arg)]
     },
-    at: (i, j) => itemAt(all, i * width + j),
+    at: (i, j) => required(all[i * width + j], 'a pair'),
   }
 }
 

@@ -3,7 +3,7 @@
 import { itemOf } from '@ludoteka/kernel'
 import { type AbilityName, abilityNamed } from '../content/abilities.ts'
 import type { Cell } from '../content/cells.ts'
-import type { CardTarget, Effect } from '../content/vocabulary.ts'
+import type { Activated, Effect } from '../content/vocabulary.ts'
 import { chipsAvailable } from './chipSources.ts'
 import { couldDo, effectOf } from './effects/interpreter.ts'
 import type { Use } from './frames.ts'
@@ -13,27 +13,41 @@ import { freeCells, isHidden, rowOf } from './pieces.ts'
 import { redirectTargets } from './redirection.ts'
 import type { AttackRow } from './rows.ts'
 import type { S } from './state.ts'
-import { attackOfItem, cardsFor, hasCardFor, itemsFor, targetOfAbility, waitingItems } from './targets.ts'
+import {
+  type Aim,
+  attackOfItem,
+  cardsFor,
+  hasCardFor,
+  itemsFor,
+  readAim,
+  targetOfAbility,
+  waitingItems,
+} from './targets.ts'
 import { withTargets } from './use.ts'
 
 /** What an ability says of what is named for it. */
 type Naming = {
+  kind: 'cards' | 'cell' | 'stackItem' | undefined
   options: readonly Effect[]
-  redirection: CardTarget | undefined
-  onto: CardTarget | undefined
-  cards: CardTarget | undefined
+  redirection: Aim | undefined
+  onto: Aim | undefined
+  cards: Aim | undefined
+  x: Activated['x']
   /** An attack can always be made, whatever else the ability does. */
   isSure: boolean
 }
 
 function readNaming(ability: AbilityName): Naming {
   const target = targetOfAbility(ability)
-  const cards = target && (target.kind === 'creature' || target.kind === 'card') ? target : undefined
-  const found: Naming = { options: [], redirection: undefined, onto: undefined, cards, isSure: false }
+  const isCards = target?.kind === 'creature' || target?.kind === 'card'
+  const cards = isCards ? readAim(target) : undefined
+  const kind = isCards ? 'cards' : target?.kind
+  const x = activatedNamed(ability)?.x
+  const found: Naming = { kind, options: [], redirection: undefined, onto: undefined, cards, x, isSure: false }
   for (const sentence of effectOf({ ability })) {
     if (sentence.word === 'chooseOne') found.options = sentence.options
-    if (sentence.word === 'redirectAttack') found.redirection = sentence.newTarget
-    if (sentence.word === 'redistributeWounds') found.onto = sentence.onto
+    if (sentence.word === 'redirectAttack') found.redirection = readAim(sentence.newTarget)
+    if (sentence.word === 'redistributeWounds') found.onto = readAim(sentence.onto)
     if (sentence.word === 'makeAttack' || sentence.word === 'attack') found.isSure ||= sentence.if === undefined
   }
   found.cards = found.redirection ?? cards
@@ -53,18 +67,16 @@ function namingOf(ability: AbilityName): Readonly<Naming> {
 
 /** The texts of which one is chosen at declaration. */
 export const optionsOf = ({ ability }: Pick<Use, 'ability'>): readonly Effect[] => namingOf(ability).options
-const redirectionOf = (ability: AbilityName): CardTarget | undefined => namingOf(ability).redirection
+const redirectionOf = (ability: AbilityName): Aim | undefined => namingOf(ability).redirection
 /** It changes the target of an attack (12.6). */
 export const isRedirecting = ({ ability }: Pick<Use, 'ability'>): boolean => redirectionOf(ability) !== undefined
 /** The cards onto which wounds are redistributed. */
-export const ontoOf = ({ ability }: Pick<Use, 'ability'>): CardTarget | undefined => namingOf(ability).onto
+export const ontoOf = ({ ability }: Pick<Use, 'ability'>): Aim | undefined => namingOf(ability).onto
 /** The cards an ability names: its own target, or the new one of an attack. */
-export const cardTargetOf = ({ ability }: Pick<Use, 'ability'>): CardTarget | undefined => namingOf(ability).cards
-
-export const mostOf = ({ count }: CardTarget): number => (count === 'any' ? Infinity : count)
+export const cardTargetOf = ({ ability }: Pick<Use, 'ability'>): Aim | undefined => namingOf(ability).cards
 
 /** Enough is named: exactly so many, or as many as possible. */
-export const isFull = (target: CardTarget, named: readonly Piece[]): boolean => named.length >= mostOf(target)
+export const isFull = (target: Aim, named: readonly Piece[]): boolean => named.length >= target.most
 
 /** The attack that an ability redirects. */
 function attackAnswered(s: S, { about }: Use): AttackRow | undefined {
@@ -76,7 +88,7 @@ function attackAnswered(s: S, { about }: Use): AttackRow | undefined {
 function couldWith(s: S, use: Use, targets: readonly Piece[]): boolean {
   if (namingOf(use.ability).isSure) return true
   const probe = withTargets(use, targets)
-  const x = activatedNamed(use.ability)?.x
+  const { x } = namingOf(use.ability)
   if (x && use.x === 0) probe.x = x.min
   return couldDo(s, probe)
 }
@@ -90,7 +102,7 @@ export function nextTargets(s: S, use: Use): readonly Piece[] {
     return attack ? redirectTargets(s, use, attack, target) : []
   }
   const found = cardsFor(s, use, target).filter(piece => !use.targets.includes(piece))
-  const isLast = use.targets.length + 1 >= mostOf(target)
+  const isLast = use.targets.length + 1 >= target.most
   const isUseful = (piece: Piece): boolean => isHidden(s, piece) || couldWith(s, use, [...use.targets, piece])
   if (!target.upTo) return isLast ? found.filter(isUseful) : found
   // Among several some may be named in vain, as long as the whole could have an effect (19.4).
@@ -119,7 +131,7 @@ export const nextCells = (s: S): readonly Cell[] => freeCells(s)
 
 /** 17.4 */
 export function xBounds(s: S, { source, ability }: Use): { readonly min: number; readonly max: number } | undefined {
-  const x = activatedNamed(ability)?.x
+  const { x } = namingOf(ability)
   return x && { min: x.min, max: x.max === 'chips' ? chipsAvailable(s, source) : rowOf(s, source).extraLife }
 }
 
@@ -127,18 +139,20 @@ export function xBounds(s: S, { source, ability }: Use): { readonly min: number;
 export function hasWay(s: S, use: Use): boolean {
   const bounds = xBounds(s, use)
   if (bounds && bounds.max < bounds.min) return false
-  const target = targetOfAbility(use.ability)
-  if (target?.kind === 'stackItem') return nextItems(s, use).length > 0
-  if (target?.kind === 'cell') return nextCells(s).length > 0
-  const { cards, onto, redirection, isSure } = namingOf(use.ability)
+  const { kind, cards, onto, redirection, isSure } = namingOf(use.ability)
+  if (kind === 'stackItem') return nextItems(s, use).length > 0
+  if (kind === 'cell') return nextCells(s).length > 0
   if (!cards) return couldWith(s, use, use.targets)
   if (onto) return hasOnto(s, use)
   if (redirection) return nextTargets(s, use).length > 0
-  if (isSure && mostOf(cards) === 1) return hasCardFor(s, use, cards)
+  if (isSure && cards.most === 1) return hasCardFor(s, use, cards)
   const found = cardsFor(s, use, cards)
-  if (!cards.upTo && mostOf(cards) > 1) return found.length >= mostOf(cards)
-  return found.some(piece => isHidden(s, piece) || couldWith(s, use, [piece]))
+  if (!cards.upTo && cards.most > 1) return found.length >= cards.most
+  return hasUseful(s, use, found)
 }
+
+const hasUseful = (s: S, use: Use, found: readonly Piece[]): boolean =>
+  found.some(piece => isHidden(s, piece) || couldWith(s, use, [piece]))
 
 /** Some target leaves a card onto which its wounds could go. */
 const hasOnto = (s: S, use: Use): boolean =>

@@ -34,8 +34,10 @@ export const isOwing = (s: S, attacker: Piece): boolean =>
 export const NOTHING_OWED: readonly Piece[] = []
 
 /** "Must attack": those of the targets of an attack that fulfil the demand; none where nothing is demanded or it is void. */
-export function owed(s: S, attacker: Piece, type: AttackType, aimed: readonly Piece[]): readonly Piece[] {
-  if (!isOwing(s, attacker)) return NOTHING_OWED
+export const owed = (s: S, attacker: Piece, type: AttackType, aimed: readonly Piece[]): readonly Piece[] =>
+  isOwing(s, attacker) ? fulfilling(s, attacker, type, aimed) : NOTHING_OWED
+
+function fulfilling(s: S, attacker: Piece, type: AttackType, aimed: readonly Piece[]): readonly Piece[] {
   const { mustAttack } = traits(s, attacker)
   const named = s.lasting.filter(
     row => row.kind === 'obligation' && row.obligation === 'must' && row.piece === attacker,

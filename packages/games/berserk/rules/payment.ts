@@ -9,7 +9,7 @@ import type { Piece } from './names.ts'
 import { change, has, isInPlay, isRevealed, replaceRow, rowOf, traits } from './pieces.ts'
 import { writable } from './rows.ts'
 import type { S } from './state.ts'
-import { who } from './told.ts'
+import { faceOf } from './told.ts'
 import { emit } from './triggers.ts'
 import { countUse } from './uses.ts'
 
@@ -85,7 +85,8 @@ export function pay(s: S, use: Use): void {
   if (!activated) return
   for (const payer of payers) if (rowOf(s, payer).chips > 0) change(s, payer, { chips: rowOf(s, payer).chips - 1 }) // 11.4.1
   const closes = activated.cost.close === true && isInPlay(s, source)
-  if (payers.length > 0 || closes) log(s, 'paid', '11.4', { ...who(s, source), closes, chips: payers.length })
+  if (payers.length > 0 || closes)
+    log(s, 'paid', '11.4', { piece: source, card: faceOf(s, source), closes, chips: payers.length })
   if (closes) payAction(s, source, closesBy(s, source, isAttackType(activated.type)), use.cause)
 }
 

@@ -3,7 +3,6 @@
 import {
   type Choice,
   countIn,
-  itemAt,
   kindsIn,
   moveCard,
   type Offers,
@@ -23,7 +22,7 @@ import { CARD_TO_CELL, type Verbs } from './verbs.ts'
 const NUMBERS: ReadonlyMap<CardId, number> = new Map(CARDS.map((card, i) => [card, i]))
 
 const isTaken = (s: S, seat: Seat, cell: Cell): boolean =>
-  countIn(s, itemAt(ZONES.placed.each, cellNumber(cell)), seat) > 0
+  countIn(s, required(ZONES.placed.each[cellNumber(cell)], cell), seat) > 0
 
 function placedCells(s: S, seat: Seat): readonly Cell[] {
   const found: Cell[] = []

@@ -1,11 +1,11 @@
 // 18.2, 18.6: when players may answer, and windows for it.
 
-import { enter, itemAt, propose, type Seat } from '@ludoteka/kernel'
+import { enter, propose, type Seat } from '@ludoteka/kernel'
 import type { F, Pause } from './frames.ts'
 import { rolesIn } from './roles.ts'
 import { ALL_SEATS, other } from './seats.ts'
 import type { S } from './state.ts'
-import { world } from './world.ts'
+import { hiddenIn, world } from './world.ts'
 
 /** 7.9 Nobody can respond in B1–B4 and to Vanguard. */
 export const canRespond = (s: Pick<S, 'phase'>): boolean => s.phase !== 'reveal' && s.phase !== 'vanguard'
@@ -16,8 +16,7 @@ export const canRespond = (s: Pick<S, 'phase'>): boolean => s.phase !== 'reveal'
  */
 function isNobodyAble(s: S): boolean {
   const w = world(s)
-  for (const seat of ALL_SEATS)
-    if (itemAt(w.hidden, seat).length > 0 || rolesIn(w, seat).responding.length > 0) return false
+  for (const seat of ALL_SEATS) if (hiddenIn(w, seat).length > 0 || rolesIn(w, seat).responding.length > 0) return false
   return true
 }
 

@@ -1,6 +1,5 @@
 // 12.6 Changing the target of an attack that waits.
 
-import type { CardTarget } from '../content/vocabulary.ts'
 import { attackerOf } from './attack/rows.ts'
 import type { Use } from './frames.ts'
 import { NONE, type Piece } from './names.ts'
@@ -10,14 +9,10 @@ import { areAdjacent, has, isCreatureInPlay, isHidden, isInPlay, passes, rowOf }
 import { reachable } from './reach.ts'
 import type { AttackRow } from './rows.ts'
 import type { S } from './state.ts'
+import type { Aim } from './targets.ts'
 
 /** Other cards at which the attack could have been declared, as far as the text allows; N.30 not of a precise card. */
-export function redirectTargets(
-  s: S,
-  use: Use,
-  a: AttackRow,
-  { who, kind, where, filter }: CardTarget,
-): readonly Piece[] {
+export function redirectTargets(s: S, use: Use, a: AttackRow, { who, kind, where, filter }: Aim): readonly Piece[] {
   const attacker = attackerOf(a)
   if (!isInPlay(s, attacker) || has(s, attacker, 'precision')) return []
   const range = a.ability === NONE ? undefined : activatedNamed(a.ability)?.range

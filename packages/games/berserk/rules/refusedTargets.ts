@@ -2,14 +2,13 @@
 
 import type { Refusal } from '@ludoteka/kernel'
 import type { AttackType } from '../content/terms.ts'
-import type { CardTarget } from '../content/vocabulary.ts'
 import type { Use } from './frames.ts'
 import type { Piece } from './names.ts'
 import { cardTargetOf, isRedirecting } from './naming.ts'
 import { areAdjacent, isAttackable, isFlyer, isHidden, isInPlay, isOwn } from './pieces.ts'
 import { canReach, whyOutOfReach } from './reach.ts'
 import type { S } from './state.ts'
-import { attackMadeBy, cardsFor, isOfSide } from './targets.ts'
+import { type Aim, attackMadeBy, cardsFor, isOfSide } from './targets.ts'
 
 /** Where each attack may be aimed. */
 const REACH: Readonly<Record<AttackType, string>> = {
@@ -25,7 +24,7 @@ const REACH: Readonly<Record<AttackType, string>> = {
 const ILLEGAL: Refusal = { rule: '19.1', reason: 'illegalTarget' }
 
 /** It stands where the ability does not reach. */
-function whyNotThere(s: S, { source, ability }: Use, { where }: CardTarget, piece: Piece): Refusal | undefined {
+function whyNotThere(s: S, { source, ability }: Use, { where }: Aim, piece: Piece): Refusal | undefined {
   const made = where === 'attack' ? attackMadeBy(ability) : undefined
   if (made && !isAttackable(s, piece)) return { rule: '12.2', reason: 'illegalTarget' }
   if (made && !canReach(s, source, made.type, made.range, piece)) return whyOutOfReach(s, piece, REACH[made.type])

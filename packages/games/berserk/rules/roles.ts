@@ -1,10 +1,10 @@
 // Who of a squad has something to do at the moments that come in every turn. Found once for a world: most cards have nothing
 // to do with most moments, and a turn need not look at all of them for each.
 
-import { itemAt, type Seat } from '@ludoteka/kernel'
-import { indexOf, type Piece } from './names.ts'
+import type { Seat } from '@ludoteka/kernel'
+import type { Piece } from './names.ts'
 import type { Traits } from './traits.ts'
-import { traitsFor, type World } from './world.ts'
+import { rowIn, squadIn, traitsFor, type World } from './world.ts'
 
 /** Cards of one player, each list in the order of his squad; what depends on wounds, closing or conditions is asked then. */
 export type Roles = {
@@ -42,10 +42,10 @@ export function rolesIn(w: World, seat: Seat): Roles {
 function findRoles(w: World, seat: Seat): Roles {
   let [responding, thirsty, opening, strikingOften] = [NOBODY, NOBODY, NOBODY, NOBODY]
   let [turnStart, opponentTurnStart, turnEnd, opponentTurnEnd] = [NOBODY, NOBODY, NOBODY, NOBODY]
-  for (const piece of itemAt(w.squads, seat)) {
+  for (const piece of squadIn(w, seat)) {
     const traits = traitsFor(w, piece)
     const { amounts, triggered, strikesPerTurn } = traits
-    const { poison } = itemAt(w.facts.pieces, indexOf(piece))
+    const { poison } = rowIn(w, piece)
     if (hasInstant(traits)) responding = withOne(responding, piece)
     if (triggered.turnStart.length > 0) turnStart = withOne(turnStart, piece)
     if (triggered.opponentTurnStart.length > 0) opponentTurnStart = withOne(opponentTurnStart, piece)

@@ -30,13 +30,13 @@ import type { S, StepsOf } from './state.ts'
 import { targetsOfItem } from './targets.ts'
 import { those, who } from './told.ts'
 import { causeOf, dueTriggers, triggeredNamed } from './triggers.ts'
-import { beginUse, type Moment, usable, whyNoUse } from './usable.ts'
+import { beginUse, type Moment, momentIn, usable, whyNoUse } from './usable.ts'
 import { abilityOf, newUse } from './use.ts'
 import { isWithinLimit } from './uses.ts'
 import type { Verbs } from './verbs.ts'
 import { woundsOf } from './wounds.ts'
 
-const ON_STACK: Moment = { in: 'stack' }
+const ON_STACK = momentIn('stack')
 
 /** The moment of a window: what it is about lies in its own event, or below the instants declared in it. */
 function momentOf(s: S): Moment {
@@ -46,15 +46,15 @@ function momentOf(s: S): Moment {
       case 'window.stack':
         return ON_STACK
       case 'attack.settle':
-        return { in: 'roll', roll: attackOf(s, frame.attack).roll, attack: frame.attack }
+        return momentIn('roll', { roll: attackOf(s, frame.attack).roll, attack: frame.attack })
       case 'effect.rolled':
-        return { in: 'roll', roll: frame.roll, attack: 0 }
+        return momentIn('roll', { roll: frame.roll })
       case 'attack.protection':
-        return { in: 'wounds', event: frame.event, attack: frame.attack }
+        return momentIn('wounds', { event: frame.event, attack: frame.attack })
       case 'wounds.resolve':
-        return { in: 'wounds', event: frame.event, attack: 0 }
+        return momentIn('wounds', { event: frame.event })
       case 'attack.wounded':
-        return { in: 'wounded', attack: frame.attack }
+        return momentIn('wounded', { attack: frame.attack })
       default:
     }
   }
@@ -198,8 +198,7 @@ function triggerUse({ piece, ability, seat, x, attack, about, cause }: TriggerRo
 }
 
 /** 4.8, 18.8.1 Whether it can be put on the stack at all. */
-function canBePut(s: S, row: TriggerRow): boolean {
-  const use = triggerUse(row)
+function canBePut(s: S, use: Use): boolean {
   const ability = triggeredNamed(use.ability)
   if (!ability || !isWithinLimit(s, use.source, use.ability)) return false
   const isAimed = ability.target !== undefined || ability.effect.some(({ word }) => word === 'redirectAttack')
@@ -216,11 +215,11 @@ const goesOnWithoutTarget = ({ ability }: Use): boolean => {
 /** Takes a trigger off the list and lets its player decide about it and aim it. */
 function putNext(s: S, row: TriggerRow, first: Seat): void {
   enter(s, { step: 'triggers.put', first })
-  if (!canBePut(s, row)) {
+  const use = triggerUse(row)
+  if (!canBePut(s, use)) {
     removeRows(s.triggers, one => one.id === row.id)
     return
   }
-  const use = triggerUse(row)
   if (triggeredNamed(use.ability)?.optional) {
     enter(s, { step: 'trigger.may', trigger: row.id, first })
     return

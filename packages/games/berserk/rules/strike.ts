@@ -55,20 +55,19 @@ const canStrike = all(STRIKER_RULES)
 /** 12.2 All a card may strike, without obligations to attack. */
 function strikeable(s: S, piece: Piece): readonly Piece[] {
   const legal = reachable(s, piece, 'simpleStrike')
-  const { strikesPerTurn } = traits(s, piece)
-  const others =
-    strikesPerTurn?.differentTargets && isUnderWay(s, piece)
-      ? legal.filter(target => !struckBefore(s, piece).includes(target))
-      : legal
-  return aimable(s, piece, 'simpleStrike', withoutOwnHidden(s, piece, others))
+  const isDifferent = traits(s, piece).strikesPerTurn?.differentTargets && isUnderWay(s, piece)
+  const others = isDifferent ? withoutStruck(s, piece, legal) : legal
+  const isAnyHidden = hiddenOf(s, rowOf(s, piece).controller).length > 0
+  return aimable(s, piece, 'simpleStrike', isAnyHidden ? withoutOwnHidden(s, piece, others) : others)
 }
 
+/** 11.8 Those it has not struck in this turn. */
+const withoutStruck = (s: S, piece: Piece, targets: readonly Piece[]): readonly Piece[] =>
+  targets.filter(target => !struckBefore(s, piece).includes(target))
+
 /** 4.7 Own hidden cards must be revealed first. */
-function withoutOwnHidden(s: S, piece: Piece, targets: readonly Piece[]): readonly Piece[] {
-  const { controller } = rowOf(s, piece)
-  if (hiddenOf(s, controller).length === 0) return targets
-  return targets.filter(target => !isHidden(s, target) || rowOf(s, target).controller !== controller)
-}
+const withoutOwnHidden = (s: S, piece: Piece, targets: readonly Piece[]): readonly Piece[] =>
+  targets.filter(target => !isHidden(s, target) || rowOf(s, target).controller !== rowOf(s, piece).controller)
 
 /** 12.9 The targets among which a card of the own squad must choose now, if it must strike. */
 export const owedStrikes = (s: S, piece: Piece): readonly Piece[] =>

@@ -3,7 +3,7 @@
 import { itemOf, pending, type Seat } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../content/abilities.ts'
 import { ATTACK, isAttackType } from '../content/terms.ts'
-import type { CardTarget, ItemFilter, Target } from '../content/vocabulary.ts'
+import type { CardTarget, Filter, ItemFilter, Target } from '../content/vocabulary.ts'
 import { rollsOf } from './attack/dice.ts'
 import { attackerOf, attackOf, findAttack, struckOf, targetOf } from './attack/rows.ts'
 import { revivable } from './entering.ts'
@@ -51,12 +51,27 @@ function attackIn(name: AbilityName) {
 const TARGETS = new Map(ABILITY_NAMES.map(name => [name, targetIn(name)]))
 const ATTACKS = new Map(ABILITY_NAMES.map(name => [name, attackIn(name)]))
 
+/**
+ * The cards an ability names, as the vocabulary describes them, but in records of one shape: they are asked about every
+ * card that comes into question, and records of many shapes are slow to read.
+ */
+export type Aim = Pick<CardTarget, 'kind' | 'who' | 'where'> & {
+  /** So many different ones; Infinity is without a limit. */
+  readonly most: number
+  readonly upTo: boolean
+  readonly filter: Filter | undefined
+}
+
+export function readAim({ kind, who, where, count, upTo = false, filter }: CardTarget): Aim {
+  return { kind, who, where, most: count === 'any' ? Infinity : count, upTo, filter }
+}
+
 /** The description of what an ability names, if it names anything. */
 export const targetOfAbility = (name: AbilityName): Target | undefined => TARGETS.get(name)
 /** The type of the attack an ability makes: its own, or that of its word `attack`. */
 export const attackMadeBy = (name: AbilityName) => ATTACKS.get(name)
 
-export const isOfSide = (s: S, { seat, source }: Use, { who }: CardTarget, piece: Piece): boolean => {
+export const isOfSide = (s: S, { seat, source }: Use, { who }: Aim, piece: Piece): boolean => {
   const isOwn = rowOf(s, piece).controller === seat
   if (who === 'any') return true
   if (who === 'ownOther') return isOwn && piece !== source
@@ -64,13 +79,13 @@ export const isOfSide = (s: S, { seat, source }: Use, { who }: CardTarget, piece
 }
 
 /** 4.2 Of kind `card` attacks name creatures and artefacts, anything else any card. */
-function isOfKind(s: S, { kind, where }: CardTarget, piece: Piece): boolean {
+function isOfKind(s: S, { kind, where }: Aim, piece: Piece): boolean {
   if (kind === 'creature') return isCreatureInPlay(s, piece)
   return where !== 'attack' || isAttackable(s, piece)
 }
 
 /** Whether filters and kind fit a revealed card; own hidden cards can't be named, others' are tested when revealed (4.7). */
-function isLike(s: S, use: Use, target: CardTarget, piece: Piece, extra: readonly Piece[]): boolean {
+function isLike(s: S, use: Use, target: Aim, piece: Piece, extra: readonly Piece[]): boolean {
   if (isHidden(s, piece)) return rowOf(s, piece).controller !== use.seat && mayNameHidden(target)
   const { filter } = target
   if (!filter) return isOfKind(s, target, piece)
@@ -78,8 +93,8 @@ function isLike(s: S, use: Use, target: CardTarget, piece: Piece, extra: readonl
   return isOfKind(s, target, piece) && passes(s, filter, piece, { seat: use.seat, source: rowOf(s, use.source) })
 }
 
-const OPEN_PLACES: readonly CardTarget['where'][] = ['any', 'battlefield', 'adjacent', 'attack', 'firstRow']
-const mayNameHidden = ({ where }: CardTarget): boolean => OPEN_PLACES.includes(where)
+const OPEN_PLACES: readonly Aim['where'][] = ['any', 'battlefield', 'adjacent', 'attack', 'firstRow']
+const mayNameHidden = ({ where }: Aim): boolean => OPEN_PLACES.includes(where)
 
 /** 4.4 `adjacent` for a flyer is any card of the play zone (16.3). */
 function beside(s: S, source: Piece): readonly Piece[] {
@@ -94,7 +109,7 @@ const strikingNow = (a: AttackRow): readonly Piece[] =>
   a.type !== 'simpleStrike' ? [] : a.fights ? [attackerOf(a), targetOf(a)] : [attackerOf(a)]
 
 /** The cards in a place of the windows. */
-function inWindow(s: S, use: Use, where: CardTarget['where']): readonly Piece[] {
+function inWindow(s: S, use: Use, where: Aim['where']): readonly Piece[] {
   const a = use.attack > 0 ? findAttack(s, use.attack) : undefined
   switch (where) {
     case 'justRolled':
@@ -113,7 +128,7 @@ function inWindow(s: S, use: Use, where: CardTarget['where']): readonly Piece[] 
 }
 
 /** All cards in the place an ability speaks of, whatever they are. */
-function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
+function placed(s: S, use: Use, { where }: Aim): readonly Piece[] {
   switch (where) {
     case 'any':
       return inPlay(s)
@@ -146,17 +161,20 @@ function placed(s: S, use: Use, { where }: CardTarget): readonly Piece[] {
 const NOTHING_ELSE: readonly Piece[] = []
 
 /** The cards that may be named. `extra` are cards whose wounds are redistributed. */
-export function cardsFor(s: S, use: Use, target: CardTarget, extra = NOTHING_ELSE): readonly Piece[] {
+export function cardsFor(s: S, use: Use, target: Aim, extra = NOTHING_ELSE): readonly Piece[] {
   const found: Piece[] = []
   for (const piece of placed(s, use, target))
     if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, extra)) found.push(piece)
-  if (target.where === 'graveyard') return found.filter(piece => revivable(s, use, piece))
+  if (target.where === 'graveyard') return revivableAmong(s, use, found)
   const made = target.where === 'attack' ? attackMadeBy(use.ability) : undefined
   return made ? aimable(s, use.source, made.type, found) : found
 }
 
+const revivableAmong = (s: S, use: Use, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter(piece => revivable(s, use, piece))
+
 /** Whether there is any; obligations to aim at some card leave one wherever there was one. */
-export function hasCardFor(s: S, use: Use, target: CardTarget): boolean {
+export function hasCardFor(s: S, use: Use, target: Aim): boolean {
   if (target.where === 'graveyard') return cardsFor(s, use, target).length > 0
   for (const piece of placed(s, use, target))
     if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, NOTHING_ELSE)) return true
@@ -164,7 +182,7 @@ export function hasCardFor(s: S, use: Use, target: CardTarget): boolean {
 }
 
 /** Whether a named card is still a legal target when the ability is carried out (19.5). */
-export const isStillTarget = (s: S, use: Use, target: CardTarget, piece: Piece): boolean =>
+export const isStillTarget = (s: S, use: Use, target: Aim, piece: Piece): boolean =>
   placed(s, use, target).includes(piece) &&
   !isHidden(s, piece) &&
   isOfSide(s, use, target, piece) &&

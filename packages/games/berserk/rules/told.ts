@@ -8,7 +8,10 @@ import type { Facts } from './world.ts'
 type Who = { readonly piece: Piece; readonly card: PieceRow['card'] }
 type Whom = { readonly target: Piece; readonly targetCard: PieceRow['card'] }
 
-/** What a card shows, as the log names it. The busiest entries are written out: spreads are slow. */
+/**
+ * What a card shows, as the log names it. Entries with more to tell are written out: a spread that is followed by further
+ * columns takes engines some fifty times as long.
+ */
 export const faceOf = (s: Facts, piece: Piece): PieceRow['card'] => rowOf(s, piece).card
 
 /** The card that something is told about. */

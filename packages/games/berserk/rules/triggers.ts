@@ -52,12 +52,14 @@ export function reactionsOf(
   fits: (t: Trigger) => boolean = always,
 ): readonly AbilityName[] {
   const names = traits(s, piece).triggered[on]
-  if (names.length === 0) return names
-  return names.filter(name => {
+  return names.length === 0 ? names : fulfilled(s, piece, names, fits)
+}
+
+const fulfilled = (s: S, piece: Piece, names: readonly AbilityName[], fits: (t: Trigger) => boolean) =>
+  names.filter(name => {
     const ability = triggeredNamed(name)
     return ability !== undefined && fits(ability.trigger) && holds(s, ability.condition, piece)
   })
-}
 
 /** All reactions of a card to an event trigger. */
 export function emit(s: S, piece: Piece, on: TriggerEvent, cause: string, about: About = NOTHING_ELSE): void {

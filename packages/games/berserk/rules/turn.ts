@@ -222,7 +222,8 @@ export const TURN: Pick<
       s.phase = 'turnStart'
       emitToSquad(s, seat, 'turnStart')
       const { kinds } = world(s)
-      for (const [i, { at, owner, incarnated }] of s.pieces.entries()) {
+      for (let i = 0; i < s.pieces.length; i++) {
+        const { at, owner, incarnated } = itemAt(s.pieces, i)
         if (at !== 'graveyard' || owner !== seat || incarnated) continue
         if (itemAt(kinds, i).printed.amounts.incarnation !== undefined)
           trigger(s, itemAt(PIECES, i), 'incarnation', seat, '')

@@ -2,7 +2,7 @@
 
 import { all, broken, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
-import type { Activated } from '../content/vocabulary.ts'
+import type { Activated, Condition } from '../content/vocabulary.ts'
 import { chipsAvailable } from './chipSources.ts'
 import { freeChips, roomForChips } from './counters.ts'
 import { PIECE_ABILITY, USABLE_IDS, type UsableId, type Use } from './frames.ts'
@@ -30,21 +30,27 @@ import { abilityOf, idOf, newUse } from './use.ts'
 import { isLimited, isWithinLimit } from './uses.ts'
 
 /** When something is declared: in the own main phase, with priority, or in a window after a throw, before or after wounds. */
-export type Moment =
-  | { readonly in: 'main' }
-  | { readonly in: 'stack' }
-  | { readonly in: 'roll'; readonly roll: number; readonly attack: number }
-  | { readonly in: 'wounds'; readonly event: number; readonly attack: number }
-  | { readonly in: 'wounded'; readonly attack: number }
+const MOMENTS = ['main', 'stack', 'roll', 'wounds', 'wounded'] as const
+type MomentName = (typeof MOMENTS)[number]
+/** What a window is about has a number; 0 is nothing. */
+type Matters = { readonly roll: number; readonly event: number; readonly attack: number }
+export type Moment = Matters & { readonly in: MomentName }
+
+export const momentIn = (name: MomentName, { roll = 0, event = 0, attack = 0 }: Partial<Matters> = {}): Moment => ({
+  in: name,
+  roll,
+  event,
+  attack,
+})
 
 const WINDOW_TIMING = { afterRoll: 'roll', beforeWounds: 'wounds', afterWounds: 'wounded' } as const
 
 /** 2 of the vocabulary: timing. */
-function isTimely({ instant, timing }: Activated, moment: Moment): boolean {
-  if (!instant) return moment.in === 'main'
-  if (timing === 'any') return moment.in === 'main' || moment.in === 'stack'
-  if (timing === 'onDeclaration') return moment.in === 'stack'
-  return WINDOW_TIMING[timing] === moment.in
+function isTimely({ instant, timing }: Activated, moment: MomentName): boolean {
+  if (!instant) return moment === 'main'
+  if (timing === 'any') return moment === 'main' || moment === 'stack'
+  if (timing === 'onDeclaration') return moment === 'stack'
+  return WINDOW_TIMING[timing] === moment
 }
 
 /** 16.6 All creatures of the opponent are flyers, as everybody can see. */
@@ -75,11 +81,10 @@ function hasAbility(s: S, piece: Piece, name: AbilityName): boolean {
 }
 
 type Asked = {
-  readonly ability: Activated
+  readonly one: Declarable
   readonly s: S
   readonly seat: Seat
   readonly piece: Piece
-  readonly name: AbilityName
   readonly moment: Moment
 }
 
@@ -99,11 +104,11 @@ const about = (concerns: AbilityRule['concerns'], one: Rule<[Asked]>): AbilityRu
 const DECLARING_RULES: readonly AbilityRule[] = [
   about(
     ({ instant }) => instant !== true,
-    rule('11.7', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
+    rule('11.7', 'wrongTiming', ({ one, moment }) => one.moments.includes(moment.in)),
   ),
   about(
     ({ instant }) => instant === true,
-    rule('18.1', 'wrongTiming', ({ ability, moment }) => isTimely(ability, moment)),
+    rule('18.1', 'wrongTiming', ({ one, moment }) => one.moments.includes(moment.in)),
   ),
   about(
     closes,
@@ -123,20 +128,17 @@ const DECLARING_RULES: readonly AbilityRule[] = [
   ),
   about(
     takesChips,
-    rule('17.1', 'tooFewChips', ({ s, piece, ability: { cost } }) => {
-      const { chips = 0 } = cost
-      return chipsAvailable(s, piece) >= (chips === 'X' ? 1 : chips)
-    }),
+    rule('17.1', 'tooFewChips', ({ one, s, piece }) => chipsAvailable(s, piece) >= one.chips),
   ),
   about(
     (_ability, name) => name === 'rage' || isLimited(name),
-    rule('23.5', 'limitReached', ({ s, piece, name }) =>
+    rule('23.5', 'limitReached', ({ one: { name }, s, piece }) =>
       isWithinLimit(s, piece, name, name === 'rage' ? amountOf(s, piece, 'rage') : undefined),
     ),
   ),
   about(
     ({ condition }) => condition !== undefined,
-    rule('19.1', 'conditionNotMet', ({ s, piece, ability }) => holds(s, ability.condition, piece)),
+    rule('19.1', 'conditionNotMet', ({ one, s, piece }) => holds(s, one.condition, piece)),
   ),
   about(
     isNamed('accumulate'),
@@ -156,26 +158,41 @@ const DECLARING_RULES: readonly AbilityRule[] = [
   ),
   about(
     always,
-    rule('19.4', 'noTarget', ({ s, seat, piece, name, moment }) => hasWay(s, beginUse(seat, piece, name, moment))),
+    rule('19.4', 'noTarget', ({ one, s, seat, piece, moment }) => hasWay(s, beginUse(seat, piece, one.name, moment))),
   ),
 ]
 
 /** The use that a declaration begins with, about what its window is about. */
 export const beginUse = (seat: Seat, piece: Piece, name: AbilityName, moment: Moment): Use =>
-  newUse(piece, name, seat, moment.in === 'main' || moment.in === 'stack' ? undefined : moment)
+  newUse(piece, name, seat, moment)
 
-/** An ability that can be declared, with the rules that concern it and its number among those of a card. */
+/** An ability that can be declared: what the rules that concern it ask, in records of one shape, which are read faster. */
 type Declarable = {
-  readonly ability: Activated
+  readonly name: AbilityName
   readonly rules: readonly AbilityRule[]
   readonly mayDeclare: (asked: Asked) => boolean
+  /** Among the abilities of a card. */
   readonly number: number
+  readonly moments: readonly MomentName[]
   readonly isAction: boolean
+  /** The fewest it costs. */
+  readonly chips: number
+  readonly condition: Condition | undefined
 }
 
 function declarable(name: AbilityName, ability: Activated): Declarable {
   const rules = DECLARING_RULES.filter(({ concerns }) => concerns(ability, name))
-  return { ability, rules, mayDeclare: all(rules), number: USABLE_IDS.indexOf(idOf(name)), isAction: closes(ability) }
+  const { cost, condition } = ability
+  return {
+    name,
+    rules,
+    mayDeclare: all(rules),
+    number: USABLE_IDS.indexOf(idOf(name)),
+    moments: MOMENTS.filter(moment => isTimely(ability, moment)),
+    isAction: closes(ability),
+    chips: cost.chips === 'X' ? 1 : (cost.chips ?? 0),
+    condition,
+  }
 }
 
 const DECLARABLE: ReadonlyMap<AbilityName, Declarable> = new Map(
@@ -219,8 +236,7 @@ function addUsable(
   moment: Moment,
 ): void {
   const one = DECLARABLE.get(name)
-  if (one?.mayDeclare({ ability: one.ability, s, seat, piece, name, moment }))
-    found.push(PIECE_ABILITY.at(indexOf(piece), one.number))
+  if (one?.mayDeclare({ one, s, seat, piece, moment })) found.push(PIECE_ABILITY.at(indexOf(piece), one.number))
 }
 
 export function whyNoUse(s: S, seat: Seat, piece: Piece, id: UsableId, moment: Moment): Refusal | undefined {
@@ -229,5 +245,5 @@ export function whyNoUse(s: S, seat: Seat, piece: Piece, id: UsableId, moment: M
   const name = abilityOf(cardOf(s, piece), id)
   const one = hasAbility(s, piece, name) ? DECLARABLE.get(name) : undefined
   if (!one) return { rule: '23.2', reason: 'noSuchAbility' }
-  return broken(one.rules, { ability: one.ability, s, seat, piece, name, moment })
+  return broken(one.rules, { one, s, seat, piece, moment })
 }

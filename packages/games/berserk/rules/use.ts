@@ -10,6 +10,7 @@ import { NONE, type Piece } from './names.ts'
 export type About = Partial<Pick<Use, 'x' | 'attack' | 'about' | 'roll' | 'event' | 'cause'>>
 
 const NOTHING: About = {}
+const NOBODY: readonly Piece[] = []
 
 export function newUse(source: Piece, ability: AbilityName, seat: Seat, given: About = NOTHING): Use {
   const { x = 0, attack = 0, about = 0, roll = 0, event = 0, cause = '' } = given
@@ -17,12 +18,12 @@ export function newUse(source: Piece, ability: AbilityName, seat: Seat, given: A
     seat,
     source,
     ability,
-    targets: [],
-    onto: [],
+    targets: NOBODY,
+    onto: NOBODY,
     cell: NONE,
     option: 0,
     x,
-    payers: [],
+    payers: NOBODY,
     attack,
     makes: 0,
     about,

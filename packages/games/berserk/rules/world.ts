@@ -1,7 +1,7 @@
 // The table at a glance: who stands where, and what every card has now. Worked out from the cards in play and the lasting
 // effects, and only when one of them has changed; the traits of a card only when somebody asks for them.
 
-import { derivedFrom, itemAt, type Seat } from '@ludoteka/kernel'
+import { derivedFrom, itemAt, required, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import type { AbilityName } from '../content/abilities.ts'
 import { CARD, printedName } from '../content/cards.ts'
@@ -32,7 +32,7 @@ import { type Kind, kindOf } from './kinds.ts'
 import { indexOf, NONE, PIECES, type Piece } from './names.ts'
 import type { Roles } from './roles.ts'
 import { HIDDEN, type LastingRow, type PieceRow } from './rows.ts'
-import { other, rowCells } from './seats.ts'
+import { ALL_SEATS, other, rowCells } from './seats.ts'
 import type { S } from './state.ts'
 import { type CardWorks, type Granted, NO_TRAITS, type Traits, traitsWith, type Work } from './traits.ts'
 
@@ -136,11 +136,11 @@ function makeWorld({ pieces, lasting, first }: Facts): World {
   return world
 }
 
-/** A card has gone to a free cell. Unless something hangs on places, everybody has what they had before. */
+/** A card on which nothing stands has gone to a free cell. Unless something hangs on places, all have what they had before. */
 function moved(w: World, pieces: Facts['pieces'], mover: number): World | undefined {
   const from = itemAt(w.cells, mover)
   const to = cellNumber(itemAt(pieces, mover).at)
-  if (from === NO_CELL || to === NO_CELL || w.attached.length > 0) return undefined
+  if (from === NO_CELL || to === NO_CELL) return undefined
   if (itemAt(w.standing, from).length > 1 || itemAt(w.standing, to).length > 0) return undefined
   const cells = w.cells.slice()
   cells[mover] = to
@@ -169,15 +169,32 @@ function moved(w: World, pieces: Facts['pieces'], mover: number): World | undefi
   }
   if (isPlaceFelt) {
     for (const piece of w.inPlay) addAuras(world, auras, piece)
-    if (auras.length === 0 && w.auras.length === 0) keepPlainTraits(w, world)
+    if (areFeltAlike(w.auras, auras)) keepWhatIsSame(w, world)
   }
   return world
 }
 
-/** Where no card serves others, only those with works of their own can feel who stands where. */
-function keepPlainTraits(before: World, after: World): void {
-  for (let i = 0; i < after.kinds.length; i++)
-    if (itemAt(after.kinds, i).works === undefined) after.traits[i] = before.traits[i]
+/** The same cards serve, and each only the card it stands on: whom they serve does not hang on places. */
+function areFeltAlike(before: readonly Aura[], after: readonly Aura[]): boolean {
+  if (before.length !== after.length) return false
+  return after.every(({ source, work }, i) => {
+    const isForHost = work.scope === 'host' && work.condition === undefined
+    return isForHost && before[i]?.source === source && before[i]?.work === work
+  })
+}
+
+/**
+ * Where whom others serve does not hang on places, only those with works of their own can feel who stands where. If they have
+ * what they had before, everybody has the same to do.
+ */
+function keepWhatIsSame(before: World, after: World): void {
+  let isSame = true
+  for (const piece of after.inPlay) {
+    const i = indexOf(piece)
+    if (kindIn(after, piece).works === undefined) after.traits[i] = before.traits[i]
+    else isSame &&= traitsFor(after, piece) === before.traits[i]
+  }
+  if (isSame) for (const seat of ALL_SEATS) after.roles[seat] = before.roles[seat]
 }
 
 function addAuras(w: World, auras: Aura[], source: Piece): void {
@@ -187,16 +204,20 @@ function addAuras(w: World, auras: Aura[], source: Piece): void {
   for (const { works: more } of granted(w, source, works)) for (const work of more) auras.push({ source, work })
 }
 
-const rowIn = ({ facts }: World, piece: Piece): PieceRow => itemAt(facts.pieces, indexOf(piece))
+export const rowIn = ({ facts }: World, piece: Piece): PieceRow => required(facts.pieces[indexOf(piece)], piece)
 
-export const kindIn = ({ kinds }: World, piece: Piece): Kind => itemAt(kinds, indexOf(piece))
+export const squadIn = ({ squads }: World, seat: Seat): readonly Piece[] => required(squads[seat], 'a squad')
+export const hiddenIn = ({ hidden }: World, seat: Seat): readonly Piece[] => required(hidden[seat], 'a squad')
+
+export const kindIn = ({ kinds }: World, piece: Piece): Kind => required(kinds[indexOf(piece)], piece)
 
 export function cellIn({ cells }: World, piece: Piece): Cell | undefined {
-  const cell = itemAt(cells, indexOf(piece))
+  const cell = cells[indexOf(piece)] ?? NO_CELL
   return cell === NO_CELL ? undefined : CELLS[cell] // to look for an element that no list can have is slow
 }
 
-export const standingOn = ({ standing }: World, cell: Cell): readonly Piece[] => itemAt(standing, cellNumber(cell))
+export const standingOn = ({ standing }: World, cell: Cell): readonly Piece[] =>
+  required(standing[cellNumber(cell)], cell)
 
 /** All on the cell and on those around it. */
 export function standingNear({ nearby, inPlay, cells }: World, cell: Cell): readonly Piece[] {
@@ -205,7 +226,7 @@ export function standingNear({ nearby, inPlay, cells }: World, cell: Cell): read
   if (known) return known
   const found: Piece[] = []
   for (const piece of inPlay) {
-    const at = itemAt(cells, indexOf(piece))
+    const at = cells[indexOf(piece)] ?? NO_CELL
     if (at !== NO_CELL && touchByNumber(i, at)) found.push(piece)
   }
   nearby[i] = found
@@ -241,7 +262,7 @@ function workOut(w: World, piece: Piece): Traits {
   const { printed, works } = kindIn(w, piece)
   if (card === HIDDEN) return NO_TRAITS
   const isLastinglyChanged = isChanged(w, piece)
-  if (!works && !isLastinglyChanged && w.auras.length === 0) return printed
+  if (!works && !isLastinglyChanged && !isServedAtAll(w, piece)) return printed
   const mods: Mod[] = []
   const keywords = isLastinglyChanged ? gained(w, piece) : []
   const abilities: AbilityName[] = []
@@ -302,8 +323,10 @@ export function partnersOf(w: World, piece: Piece): number {
   return found
 }
 
-function holds(w: World, piece: Piece, condition: Condition | undefined): boolean {
-  if (!condition) return true
+const holds = (w: World, piece: Piece, condition: Condition | undefined): boolean =>
+  condition === undefined || isMetBy(w, piece, condition)
+
+function isMetBy(w: World, piece: Piece, condition: Condition): boolean {
   const source = rowIn(w, piece)
   return isMet(condition, {
     source,
@@ -323,6 +346,12 @@ function granted(w: World, piece: Piece, { formation, charges }: CardWorks): rea
   const { chips } = rowIn(w, piece)
   for (const charge of charges) if (chips >= charge.x) found.push(charge)
   return found
+}
+
+/** Most cards are served by nobody. */
+function isServedAtAll(w: World, piece: Piece): boolean {
+  for (const aura of w.auras) if (isServed(w, piece, aura)) return true
+  return false
 }
 
 function isServed(w: World, piece: Piece, { source, work: { scope } }: Aura): boolean {
@@ -395,7 +424,7 @@ const worlds = derivedFrom<Facts, World>(
   makeWorld,
 )
 
-type Asked = { readonly pieces: Facts['pieces']; readonly lasting: Facts['lasting']; readonly world: World }
+type Asked = { pieces: Facts['pieces']; readonly lasting: Facts['lasting']; readonly world: World }
 let last: Asked | undefined
 
 /** Asked for dozens of times in a decision, nearly always for the same as before: that is short enough to be compiled into its callers. */
@@ -419,12 +448,15 @@ const isSameElsewhere = (one: PieceRow, two: PieceRow): boolean =>
 export const isSameInWorld = (one: PieceRow, two: PieceRow): boolean => one.at === two.at && isSameElsewhere(one, two)
 
 /** The rows have been replaced by others that make no difference to it. */
-export const keepWorld = (before: Facts['pieces'], after: Facts['pieces']): void => worlds.same(before, after)
+export function keepWorld(before: Facts['pieces'], after: Facts['pieces']): void {
+  worlds.same(before, after)
+  if (last?.pieces === before) last.pieces = after
+}
 
 /** The row of a card has been replaced by another: what is known of the world is kept as far as it is the same. */
 export function keepWorldBut(before: Facts['pieces'], after: Facts['pieces'], changed: number): void {
-  const [one, two] = [itemAt(before, changed), itemAt(after, changed)]
-  if (!isSameElsewhere(one, two)) return
-  if (one.at === two.at) worlds.same(before, after)
+  const [one, two] = [before[changed], after[changed]]
+  if (!one || !two || !isSameElsewhere(one, two)) return
+  if (one.at === two.at) keepWorld(before, after)
   else worlds.follows(before, after, w => moved(w, after, changed))
 }

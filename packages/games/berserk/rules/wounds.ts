@@ -33,8 +33,7 @@ export function startWounds(s: S, pieces: readonly Piece[], given: Partial<Wound
   const { blank } = WOUND_ROWS
   const { kind = blank.kind, amount = 0, source = NONE, seat = blank.seat, attack = 0 } = given
   const { isInstantAction = false, prevented = 0, cause = '' } = given
-  for (const [i, piece] of pieces.entries()) {
-    if (pieces.indexOf(piece) < i) continue
+  for (const piece of new Set(pieces)) {
     const times = countOf(pieces, piece)
     const row = { event, piece, kind, amount: times * amount, source, seat, attack, isInstantAction, prevented, cause }
     s.wounds.push(row)
@@ -125,7 +124,7 @@ const replacement = (
     const row = rowIn(s, f)
     if (row && row.attack > 0) change(s, f.piece, { attacked: true })
     drop(s, f.event, f.piece)
-    log(s, 'replaced', '23.8', { ...who(s, f.piece), by: id })
+    log(s, 'replaced', '23.8', { piece: f.piece, card: faceOf(s, f.piece), by: id })
     return 'gone'
   },
 })
@@ -200,8 +199,13 @@ function woundOne(s: S, row: WoundRow): number {
   if (n > 0) after.woundedBy = row.source
   replaceRow(s, piece, after)
   if (absorbed.n > 0)
-    log(s, 'absorbed', absorbed.magic ? 'N.25' : 'N.2', { ...who(s, piece), n: absorbed.n, magic: absorbed.magic })
-  if (prevented > 0) log(s, 'prevented', '20.4', { ...who(s, piece), n: prevented })
+    log(s, 'absorbed', absorbed.magic ? 'N.25' : 'N.2', {
+      piece,
+      card: faceOf(s, piece),
+      n: absorbed.n,
+      magic: absorbed.magic,
+    })
+  if (prevented > 0) log(s, 'prevented', '20.4', { piece, card: faceOf(s, piece), n: prevented })
   if (n === 0) return 0
   s.bloodshed = true
   log(s, 'wounded', '20.2', { piece, card: faceOf(s, piece), n, life: currentLife(s, piece), kind: row.kind })
@@ -233,12 +237,12 @@ export const WOUNDS: StepsOf<'wounds'> = {
       const rows = woundsOf(s, event)
       removeRows(s.wounds, row => row.event === event)
       const inflicted = rows.map(row => woundOne(s, row))
-      for (const [i, row] of rows.entries()) {
+      rows.forEach((row, i) => {
         const n = itemAt(inflicted, i)
-        if (n === 0) continue
+        if (n === 0) return
         if (row.attack > 0) changingAttack(s, row.attack).inflicted += n
         reactToWounds(s, row)
-      }
+      })
       if (inflicted.some(n => n > 0)) reportDone(s)
     },
   },

@@ -114,7 +114,8 @@ export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality'> & Pick<Ste
         }
         replaceRow(s, attacker, row)
       }
-      if (a.isBlocked) return log(s, 'blocked', '23.9', { ...who(s, attacker), ability: a.ability })
+      if (a.isBlocked)
+        return log(s, 'blocked', '23.9', { piece: attacker, card: faceOf(s, attacker), ability: a.ability })
       reportDone(s)
       fight(s, attack)
     },

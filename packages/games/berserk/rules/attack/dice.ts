@@ -35,7 +35,7 @@ export function reroll(s: S, row: RollRow, rule: string): void {
   const piece = pieceOf(row)
   const face = die(s)
   updateRow(s.rolls, row, { face, rerolls: row.rerolls + 1 })
-  log(s, 'rerolled', rule, { ...who(s, piece), face })
+  log(s, 'rerolled', rule, { piece, card: faceOf(s, piece), face })
 }
 
 const pieceOf = ({ piece }: RollRow): Piece => required(piece === 'none' ? undefined : piece, 'whose die it is')
@@ -115,7 +115,8 @@ export const DICE_STEPS: Pick<StepsOf<'attack'>, 'attack.keep' | 'attack.reroll'
         const row = required(undecided(s, attack, seat), 'two dice')
         const face = which === 1 ? row.face : row.spare
         updateRow(s.rolls, row, { face, spare: 0 })
-        log(s, 'kept', '13.4', { ...who(s, pieceOf(row)), face })
+        const piece = pieceOf(row)
+        log(s, 'kept', '13.4', { piece, card: faceOf(s, piece), face })
       },
     },
     terms(s, { attack, seat }) {

@@ -13,7 +13,7 @@ import { isProtectedFrom } from '../protection.ts'
 import type { AttackRow, WritableAttack } from '../rows.ts'
 import { other } from '../seats.ts'
 import type { S, StepsOf } from '../state.ts'
-import { faceOf, who, whoWhom } from '../told.ts'
+import { faceOf, whoWhom } from '../told.ts'
 import type { Facts } from '../world.ts'
 import { resolveWounds, startWounds } from '../wounds.ts'
 import { resultOf } from './dice.ts'
@@ -121,7 +121,7 @@ export const ATTACK_RESOLVE: Pick<
       const struck = struckOf(a)
       if (isBrokenOff(s, a)) return protect(s, a)
       if (isStopped(s, a)) {
-        log(s, 'protectedFromAttack', '13.9', { ...who(s, struck), type: a.type })
+        log(s, 'protectedFromAttack', '13.9', { piece: struck, card: faceOf(s, struck), type: a.type })
         return protect(s, a)
       }
       enter(s, { step: 'attack.vampirism', attack })

@@ -13,7 +13,7 @@ import { putInWindow } from '../priority.ts'
 import { redirectTargets } from '../redirection.ts'
 import { other } from '../seats.ts'
 import type { S } from '../state.ts'
-import { who, whoWhom } from '../told.ts'
+import { faceOf, whoWhom } from '../told.ts'
 import { amountOf } from './receivers.ts'
 import { affected, onEach, type WordRules } from './words.ts'
 
@@ -74,7 +74,7 @@ export const ATTACK_WORDS: WordRules<
       const a = findAttack(s, use.attack)
       if (!a) return false
       changingAttack(s, a.id)[piece === a.attacker ? 'gradeSet' : 'counterGradeSet'] = grade
-      log(s, 'gradeSet', '23.6', { ...who(s, piece), grade })
+      log(s, 'gradeSet', '23.6', { piece, card: faceOf(s, piece), grade })
       return true
     },
     could: () => true,
@@ -90,7 +90,8 @@ export const ATTACK_WORDS: WordRules<
         if (row.event === use.event) s.wounds[i] = { ...row, amount: most }
       })
       if (most === 0) removeRows(s.wounds, row => row.event === use.event)
-      log(s, 'strengthCut', '23.7', { ...who(s, strikerOf(a)), strength: most })
+      const striker = strikerOf(a)
+      log(s, 'strengthCut', '23.7', { piece: striker, card: faceOf(s, striker), strength: most })
       return true
     },
     can: (s, use, { amount }) => (findAttack(s, use.attack)?.strength ?? 0) > (amountOf(s, use, amount) ?? 0),
@@ -102,7 +103,7 @@ export const ATTACK_WORDS: WordRules<
       const by = amountOf(s, use, amount) ?? 0
       if (!row) return false
       updateRow(s.rolls, row, { mod: row.mod + by })
-      log(s, 'rollChanged', '13.5', { ...who(s, piece), by })
+      log(s, 'rollChanged', '13.5', { piece, card: faceOf(s, piece), by })
       return true
     },
     could: (s, piece, _params, use) => rollBy(s, use.roll, piece) !== undefined,
@@ -133,7 +134,11 @@ export const ATTACK_WORDS: WordRules<
       const attack = attackIn(item)
       if (attack > 0) changingAttack(s, attack).isBlocked = true
       if (item.step === 'stack.ability') item.isBlocked = true
-      log(s, 'blocked', '23.9', { ...who(s, source), ability: item.step === 'stack.ability' ? item.ability : NONE })
+      log(s, 'blocked', '23.9', {
+        piece: source,
+        card: faceOf(s, source),
+        ability: item.step === 'stack.ability' ? item.ability : NONE,
+      })
       return true
     },
     can: (s, use) => itemIn(s, use) !== undefined,

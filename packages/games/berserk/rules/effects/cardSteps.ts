@@ -27,7 +27,7 @@ import { cardOf, cellOf, has, newPiece, passes, rowOf, viewpointOf } from '../pi
 import { relocate } from '../relocation.ts'
 import { cardFits } from '../squad.ts'
 import { KIT, type S, type StepsOf, ZONES } from '../state.ts'
-import { who } from '../told.ts'
+import { faceOf, who } from '../told.ts'
 import { PRINTED_TRAITS } from '../traits.ts'
 import { trigger } from '../triggers.ts'
 import { asUse } from '../use.ts'
@@ -132,7 +132,7 @@ export const CARD_STEPS: Pick<
     take(s, f, cell) {
       const from = required(cellOf(s, f.source), 'the cell of the agile card')
       relocate(s, f.source, cell)
-      log(s, 'relocated', 'N.1', { ...who(s, f.source), from, to: cell })
+      log(s, 'relocated', 'N.1', { piece: f.source, card: faceOf(s, f.source), from, to: cell })
       reportDone(s)
     },
     terms: (s, f) => ({ seat: f.seat, ...who(s, f.source) }),
@@ -185,7 +185,7 @@ export const CARD_STEPS: Pick<
       const roll = required(row, 'the die')
       const result = resultOf(s, roll)
       const { source } = f
-      log(s, 'rollSettled', '13.5', { ...who(s, source), die: roll.die, result })
+      log(s, 'rollSettled', '13.5', { piece: source, card: faceOf(s, source), die: roll.die, result })
       removeRows(s.rolls, one => one.id === f.roll)
       if (isOdd(roll.face) && has(s, source, 'plague'))
         trigger(s, source, 'plague', rowOf(s, source).controller, f.cause, { x: roll.face })

@@ -16,19 +16,20 @@ import { cardOf, cellOf, change, has, isCreatureInPlay, isFlyer, isSymbiote, row
 import { swapPlaces } from '../relocation.ts'
 import type { LastingRow } from '../rows.ts'
 import type { S } from '../state.ts'
-import { who, whoWhom } from '../told.ts'
+import { faceOf, who, whoWhom } from '../told.ts'
 import { amountOf, boundsOf, receiversOf } from './receivers.ts'
 import { affected, onEach, revealsFirst, type WordRules } from './words.ts'
 
 /** An effect on a card that lasts (23.4). */
 export function last(s: S, use: Use, piece: Piece, duration: Duration, row: Partial<LastingRow>): void {
-  addLasting(s, { ...row, piece, ...endOf(s, duration, use.seat, rowOf(s, piece).controller) })
+  const { until, whose, left } = endOf(s, duration, use.seat, rowOf(s, piece).controller)
+  addLasting(s, { piece, until, whose, left, ...row })
 }
 
 function gain(s: S, use: Use, piece: Piece, keyword: GainedKeyword, duration: Duration): boolean {
   const x = 'x' in keyword ? keyword.x : 0
   last(s, use, piece, duration, { kind: 'keyword', keyword: keyword.k, x })
-  log(s, 'keywordGained', '23.4', { ...who(s, piece), keyword: keyword.k, x })
+  log(s, 'keywordGained', '23.4', { piece, card: faceOf(s, piece), keyword: keyword.k, x })
   if (keyword.k === 'protPoison') change(s, piece, { poison: 0 }) // P.7
   if (keyword.k === 'flying') settleFlight(s, piece)
   return true
@@ -45,7 +46,7 @@ function lose(s: S, piece: Piece, keyword: KeywordId): boolean {
     if (has(s, piece, keyword)) addLasting(s, { kind: 'lost', piece, keyword })
     if (keyword === 'flying') settleFlight(s, piece)
   }
-  log(s, 'keywordLost', '23.4', { ...who(s, piece), keyword })
+  log(s, 'keywordLost', '23.4', { piece, card: faceOf(s, piece), keyword })
   return true
 }
 
@@ -116,7 +117,7 @@ export const CARD_WORDS: WordRules<
       const n = amountOf(s, use, amount) ?? 0
       last(s, use, piece, duration, { kind: 'move', x: n })
       change(s, piece, { units: Math.max(0, rowOf(s, piece).units + n) })
-      log(s, 'movementChanged', '10.1', { ...who(s, piece), n })
+      log(s, 'movementChanged', '10.1', { piece, card: faceOf(s, piece), n })
       return true
     },
     could: (s, piece) => isCreatureInPlay(s, piece) && !isFlyer(s, piece) && !isSymbiote(s, piece),
@@ -182,7 +183,7 @@ export const CARD_WORDS: WordRules<
     each(s, use, piece, { ability, duration }) {
       const name = printedName(cardOf(s, use.source), ability)
       last(s, use, piece, duration, { kind: 'nextStrike', ability: name })
-      log(s, 'strikePrepared', '23.4', { ...who(s, piece), ability: name })
+      log(s, 'strikePrepared', '23.4', { piece, card: faceOf(s, piece), ability: name })
       return true
     },
     could: (s, piece) => isCreatureInPlay(s, piece),

@@ -13,7 +13,7 @@ import { isInstantAction } from '../payment.ts'
 import { change, currentLife, has, isCreatureInPlay, isSymbiote, rowOf } from '../pieces.ts'
 import type { WoundKind } from '../rows.ts'
 import type { S } from '../state.ts'
-import { who } from '../told.ts'
+import { faceOf, who } from '../told.ts'
 import { canBeWounded, inflict } from '../wounds.ts'
 import { amountOf, hiddenReceivers, receiversOf } from './receivers.ts'
 import { affected, onEach, revealsFirst, type WordRules } from './words.ts'
@@ -92,7 +92,7 @@ export const LIFE_WORDS: WordRules<
       const { extraLife } = rowOf(s, piece)
       if (n === 0 || n > extraLife) return false
       change(s, piece, { extraLife: extraLife - n })
-      log(s, 'lifeRemoved', '20.1', { ...who(s, piece), n, life: currentLife(s, piece) })
+      log(s, 'lifeRemoved', '20.1', { piece, card: faceOf(s, piece), n, life: currentLife(s, piece) })
       return true
     },
     could: (s, piece) => rowOf(s, piece).extraLife > 0,
@@ -102,7 +102,7 @@ export const LIFE_WORDS: WordRules<
       const wounds = woundsFor(s, piece, howMuch(s, use, amount))
       if (wounds === rowOf(s, piece).wounds) return false
       change(s, piece, { wounds })
-      log(s, 'lifeSet', '20.11', { ...who(s, piece), life: currentLife(s, piece) })
+      log(s, 'lifeSet', '20.11', { piece, card: faceOf(s, piece), life: currentLife(s, piece) })
       return true
     },
     could: (s, piece, { amount }, use) => woundsFor(s, piece, howMuch(s, use, amount)) !== rowOf(s, piece).wounds,

@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import type { Piece } from '../names.ts'
 import { change, isInPlay, rowOf } from '../pieces.ts'
 import type { S, StepsOf } from '../state.ts'
-import { who, whoWhom } from '../told.ts'
+import { faceOf, who, whoWhom } from '../told.ts'
 import { asUse } from '../use.ts'
 import { last } from './cardWords.ts'
 import { reportDone } from './frame.ts'
@@ -28,7 +28,7 @@ function applyNumber(s: S, f: NumberFrame, n: number): void {
     const { to, attackTypes, duration } = sentence
     for (const piece of affected(s, use, to)) {
       last(s, use, piece, duration, { kind: 'strengthProtection', x: n, attackTypes: attackTypes.join(' ') })
-      log(s, 'strengthProtected', '20.3', { ...who(s, piece), n })
+      log(s, 'strengthProtected', '20.3', { piece, card: faceOf(s, piece), n })
       reportDone(s)
     }
   } else if (sentence.word === 'transferChips') {

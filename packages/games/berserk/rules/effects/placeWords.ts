@@ -10,7 +10,7 @@ import { log } from '../log.ts'
 import type { Piece } from '../names.ts'
 import { amountOf as amountOfKeyword, cardOf, cellOf, change, freeCells, has, isInPlay, rowOf } from '../pieces.ts'
 import type { S } from '../state.ts'
-import { who } from '../told.ts'
+import { faceOf } from '../told.ts'
 import { inflict } from '../wounds.ts'
 import { amountOf, receiversOf } from './receivers.ts'
 import { affected, type WordRules } from './words.ts'
@@ -57,7 +57,7 @@ export const PLACE_WORDS: WordRules<
       const chips = Math.min(most, rowOf(s, source).incarnationChips + 1)
       if (chips > rowOf(s, source).incarnationChips) {
         change(s, source, { incarnationChips: chips })
-        log(s, 'incarnationChip', 'N.22', { ...who(s, source), n: chips })
+        log(s, 'incarnationChip', 'N.22', { piece: source, card: faceOf(s, source), n: chips })
       }
       if (comesBack(s, use)) enter(s, { step: 'effect.place', ...use, piece: source, how: 'incarnate', isClosed: true })
       return undefined
