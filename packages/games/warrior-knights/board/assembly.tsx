@@ -287,6 +287,7 @@ function Table(props: HallProps): ReactElement {
   const strings = STRINGS[language].assembly
   const { cards } = DICTIONARIES[language]
   const order = story?.order ?? []
+  const sealed = (story?.ballots ?? []).flatMap(({ baron, votes }) => (votes ? [] : [baronName(baron, language)]))
   const laid = scene.agendas
   const sorted = order.length > 0 ? laid.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) : laid
   return (
@@ -298,6 +299,7 @@ function Table(props: HallProps): ReactElement {
           <li key={`${agenda} ${i}`}>
             {order.includes(agenda) && <b className="wk-place">{strings.place(order.indexOf(agenda) + 1)}</b>}
             <AgendaSheet agenda={agenda} language={language} />
+            {order.includes(agenda) && <BallotsFor place={order.indexOf(agenda)} story={story} language={language} />}
             {isOffered(choice, 'next', agenda) && (
               <Answer props={props} verb="next" arg={agenda}>
                 {strings.next}
@@ -306,6 +308,7 @@ function Table(props: HallProps): ReactElement {
           </li>
         ))}
       </ul>
+      {sealed.length > 0 && <p className="wk-note">{strings.ballots(sealed.join(', '))}</p>}
       {story && story.done.length > 0 && (
         <>
           <h3>{strings.done}</h3>
@@ -321,6 +324,25 @@ function Table(props: HallProps): ReactElement {
         </>
       )}
     </section>
+  )
+}
+
+/** 20.4 What both Barons spend on an agenda that has yet to be put. */
+function BallotsFor({
+  place,
+  story,
+  language,
+}: Pick<HallProps, 'story' | 'language'> & { readonly place: number }): ReactElement | null {
+  const shown = (story?.ballots ?? []).flatMap(({ baron, votes }) => (votes ? [{ baron, n: votes[place] ?? 0 }] : []))
+  if (shown.length === 0) return null
+  return (
+    <p className="wk-ballots">
+      {shown.map(({ baron, n }) => (
+        <span key={baron}>
+          <BaronTag baron={baron} language={language} isSmall /> {STRINGS[language].assembly.votes(n)}
+        </span>
+      ))}
+    </p>
   )
 }
 

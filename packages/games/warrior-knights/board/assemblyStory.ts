@@ -24,13 +24,16 @@ export type Item = {
   readonly refusedBy: readonly Baron[]
 }
 
+/** What a Baron spends on each agenda, in their order; nobody else knows before it is shown. */
+export type Ballots = { readonly baron: Baron; readonly votes: readonly number[] | undefined }
+
 export type AssemblyStory = {
   readonly attending: readonly Baron[]
   readonly order: readonly AgendaId[]
   readonly done: readonly Item[]
   readonly now: Item | undefined
-  /** 20.4 With two Barons all numbers are written before the first vote. */
-  readonly ballots: readonly Baron[]
+  /** 20.4 With two Barons all numbers are written, and shown, before the first vote. */
+  readonly ballots: readonly Ballots[]
   readonly isOver: boolean
 }
 
@@ -81,7 +84,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
   votesWritten: (story, entry) =>
     story.now && story.now.isPassed === undefined
       ? onItem((item, one) => ({ ...item, written: [...item.written, ...baronOf(one)] }))(story, entry)
-      : { ...story, ballots: [...story.ballots, ...baronOf(entry)] },
+      : { ...story, ballots: [...story.ballots, ...baronOf(entry).map(baron => ({ baron, votes: undefined }))] },
+  ballotsShown: (story, entry) => ({
+    ...story,
+    ballots: [
+      ...story.ballots.filter(({ baron }) => !baronOf(entry).includes(baron)),
+      ...baronOf(entry).map(baron => ({ baron, votes: entry.numbers('votes') })),
+    ],
+  }),
   votesShown: onItem((item, entry) => ({
     ...item,
     votes: [

@@ -6,6 +6,7 @@ import { findName } from '@ludoteka/ui'
 export type EntryData = {
   readonly key: string
   number(name: string): number
+  numbers(name: string): readonly number[]
   one<T extends string>(names: readonly T[], name: string): T | undefined
   many<T extends string>(names: readonly T[], name: string): readonly T[]
 }
@@ -18,6 +19,7 @@ export function dataOf({ key, data }: Entry): EntryData {
   return {
     key,
     number: name => (typeof data[name] === 'number' ? data[name] : 0),
+    numbers: name => listed(name).filter(value => typeof value === 'number'),
     one: (names, name) => findName(names, listed(name)[0]),
     many: (names, name) => listed(name).flatMap(value => findName(names, value) ?? []),
   }

@@ -80,6 +80,7 @@ const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   tookChairman: 'vote',
   tookHead: 'faith',
   votesWritten: 'vote',
+  ballotsShown: 'vote',
   votesShown: 'vote',
   votedFor: 'vote',
   voteDecided: 'vote',

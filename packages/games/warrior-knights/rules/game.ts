@@ -37,7 +37,7 @@ const COLOURS: Readonly<Record<Baron, Identity['colour']>> = {
 
 export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'warrior-knights',
-  version: 2,
+  version: 3,
   options: OPTIONS,
   seats: options => BARONS.slice(0, Number(options['players'])),
   zones: ZONES,

@@ -146,6 +146,7 @@ export const LOG_SHAPES = {
   orderAnnounced: { agendas: listOf(agenda) },
   agendaPut: { agenda },
   votesWritten: { baron },
+  ballotsShown: { baron, agendas: listOf(agenda), votes: listOf(n) },
   votesShown: { baron, n },
   votedFor: { baron, option, n },
   voteDecided: { option },

@@ -37,6 +37,8 @@ export const TAXATION: StepsOf<'taxation'> = {
       log(s, 'taxationBegan', '9.1', {})
       const order = clockwise(s)
       for (const seat of order) gain(s, seat, 'crowns', taxesOf(s, seat), '9.1.1')
+      for (const seat of order) discardUsedUp(s, seat)
+      turnEventTop(s)
       enter(s, ...order.map(seat => ({ step: 'taxation.law' as const, seat, passed: 0 })), { step: 'taxation.end' })
     },
   },
@@ -65,18 +67,17 @@ export const TAXATION: StepsOf<'taxation'> = {
       return { law: law ? nameOfLaw(law) : NONE, due: law ? dueTo(s, seat, law.effects) : 0 }
     },
   },
-  // 9.1.3 An event that was used up is discarded now.
+  // 9.1.3
   'taxation.end': {
-    run(s) {
-      for (const seat of clockwise(s)) {
-        for (const event of cardsIn(s, ZONES.keptEvents, seat)) {
-          if (EVENT[event].lasting !== 'nextTaxation') continue
-          moveCard(s, event, ZONES.keptEvents, seat, ZONES.eventDiscard)
-          log(s, 'eventOver', '9.1.2a', { baron: baronOf(seat), event })
-        }
-      }
-      turnEventTop(s)
-      returnCards(s, 'taxation')
-    },
+    run: s => returnCards(s, 'taxation'),
   },
+}
+
+/** 9.1.2a An event that has taken this income is over, and no miracle (21.7) brings it back. */
+function discardUsedUp(s: S, seat: Seat): void {
+  for (const event of cardsIn(s, ZONES.keptEvents, seat)) {
+    if (EVENT[event].lasting !== 'nextTaxation') continue
+    moveCard(s, event, ZONES.keptEvents, seat, ZONES.eventDiscard)
+    log(s, 'eventOver', '9.1.2a', { baron: baronOf(seat), event })
+  }
 }

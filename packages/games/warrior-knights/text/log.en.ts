@@ -155,6 +155,8 @@ export const LOG_EN: Texts['log'] = {
       : `The order of the day: ${agendas.map(agenda).join(', ')}.`,
   agendaPut: ({ agenda: of }) => `${agenda(of)} is put to the vote.`,
   votesWritten: ({ baron: who }) => `${baron(who)} has written down his votes.`,
+  ballotsShown: ({ baron: who, agendas, votes: written }) =>
+    `${baron(who)} has written: ${agendas.map((of, i) => `${agenda(of)} ${written[i] ?? 0}`).join(', ')}.`,
   votesShown: ({ baron: who, n }) => `${baron(who)} spends ${votes(n)}.`,
   votedFor: ({ baron: who, option: of, n }) => `${baron(who)} votes ${option(of)}: ${votes(n)}.`,
   voteDecided: ({ option: of }) => `The Assembly decides: ${option(of)}.`,

@@ -173,6 +173,8 @@ export const LOG_RU: Texts['log'] = {
     agendas.length === 0 ? 'Повестка дня пуста.' : `Повестка дня: ${agendas.map(agenda).join(', ')}.`,
   agendaPut: ({ agenda: of }) => `На голосовании ${agenda(of)}.`,
   votesWritten: ({ baron: who }) => `${TheBaron(who)} записал свои голоса.`,
+  ballotsShown: ({ baron: who, agendas, votes: written }) =>
+    `${TheBaron(who)} записал: ${agendas.map((of, i) => `${agenda(of)} — ${written[i] ?? 0}`).join(', ')}.`,
   votesShown: ({ baron: who, n }) => `${TheBaron(who)} тратит ${votes(n)}.`,
   votedFor: ({ baron: who, option: of, n }) => `${TheBaron(who)} голосует ${option(of)}: ${votes(n)}.`,
   voteDecided: ({ option: of }) => `Ассамблея решает: ${option(of)}.`,

@@ -13,6 +13,8 @@ import {
   moveTop,
   NOWHERE,
   type Seat,
+  secretOf,
+  showSecrets,
   shuffle,
   writeSecret,
 } from '@ludoteka/kernel'
@@ -116,7 +118,7 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
       log(s, 'orderAnnounced', '9.3.5', { agendas: all })
       enter(
         s,
-        ...(isOfTwo(s) ? [{ step: 'assembly.ballots' as const, agendas: all }] : []),
+        ...(isOfTwo(s) && all.length > 0 ? [{ step: 'assembly.ballots' as const, agendas: all }] : []),
         ...all.map((agenda, i) => ({
           step: 'assembly.agenda' as const,
           agenda,
@@ -152,10 +154,15 @@ export const ASSEMBLY: StepsOf<'assembly'> = {
         log(s, 'votesWritten', '20.4', { baron: baronOf(seat) })
       },
     },
-    // Who has no votes now has written none, whatever he receives before the agendas are put.
-    run(s) {
+    // Who has no votes now has written none, whatever he receives before the agendas are put. Both lists are revealed at once.
+    run(s, { agendas }) {
       for (const seat of attending(s))
         for (const ballot of BALLOTS) if (!hasWritten(s[ballot], seat)) writeSecret(s[ballot], seat, 0)
+      for (const ballot of BALLOTS) showSecrets(s, s[ballot])
+      for (const seat of attending(s)) {
+        const votes = agendas.map((_, i) => secretOf(s[itemAt(BALLOTS, i)], seat))
+        log(s, 'ballotsShown', '20.4', { baron: baronOf(seat), agendas, votes })
+      }
     },
     terms: (_s, { agendas }) => ({ agendas }),
     why: { ballots: { rule: '20.4', reason: 'tooManyVotes' } },

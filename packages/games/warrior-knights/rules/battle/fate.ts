@@ -157,6 +157,7 @@ export const BATTLE_FATE: Pick<
     },
     run(s, f) {
       for (const side of f.sides) s.ready[seatOf(f, side)] = false
+      putUnderDeck(s) // deserters of this battle may be drawn from them
     },
     terms: (s, f) => ({ at: f.at, kept: f.sides.map(side => countIn(s, ZONES.fateHand, seatOf(f, side))) }),
     why: {

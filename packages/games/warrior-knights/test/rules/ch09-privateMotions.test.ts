@@ -13,6 +13,7 @@ import {
   position,
   type Setting,
   step,
+  told,
   turnUp,
 } from '../positions.ts'
 
@@ -104,6 +105,25 @@ describe('20.4 two Barons', () => {
       [3, 5 - 1 - 2, 0, 0],
       [3, 3 - 2 - 1, 0, 0],
     ])
+  })
+
+  test('both lists are revealed at once, before anybody declares a direction', () => {
+    const t = begun().play('red', 'ballots', { first: 1, second: 2, third: 2 })
+    const second = () => t.view('spectator').facts['secondBallot']
+    expect(second()).toEqual({ red: 'written', green: 'none' })
+    t.play('green', 'ballots', { first: 2, second: 1, third: 0 })
+    expect(second()).toEqual({ red: { shown: 2 }, green: { shown: 1 } })
+    expect(told(t, 'spectator')).toEqual(expect.arrayContaining(['ballotsShown', 'agendaPut']))
+    expect(goods(t, 'red')).toEqual([0, 5 - 1, 0, 0]) // those for later agendas are spent when these are put
+  })
+
+  test('4.3 nobody is asked to write votes where no agenda is left', () => {
+    const t = assembly(['privateMotion', 'privateMotion', 'privateMotion'], {
+      ...setting,
+      fate: ['fate01', 'fate02', 'fate03', 'fate04', 'fate05', 'fate06'],
+    })
+    while (step(t) === 'motion.propose') answer(t, 'pass')
+    expect(step(t)).toBe('plan.cards')
   })
 
   test('votes of a banned Baron for later agendas do not count and stay with him', () => {

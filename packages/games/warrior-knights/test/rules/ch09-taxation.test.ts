@@ -49,6 +49,16 @@ describe('9.1.2, 9.1.2a payments', () => {
     expect(Object.keys(asked(t))).toEqual(['red'])
   })
 
+  test('Drought is used up by the income that is lost: no miracle (21.7) undoes it while payments are made', () => {
+    const t = taxation({
+      laws: ['cityTax'],
+      options: { miracles: 'on' },
+      red: { cities, crowns: 9, faith: 5, keptEvents: ['drought'] },
+    })
+    expect([asked(t), goods(t, 'red')[0]]).toEqual([{ red: { obey: true, disobey: true } }, 9])
+    expect(t.why('red', 'miracle', 'drought')).toEqual({ rule: '21.7', reason: 'notOnYou' })
+  })
+
   test('Drought is used up', () => {
     const t = taxation({ red: { cities: ['vecht'], charges: ['wineConcession'], keptEvents: ['drought'] } })
     expect([goods(t, 'red')[0], cards(t, 'keptEvents/red'), cards(t, 'eventDiscard')]).toEqual([2, [], ['drought']])

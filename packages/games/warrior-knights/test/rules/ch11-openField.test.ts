@@ -104,6 +104,19 @@ describe('11.5 preparing', () => {
       fate: [PREVENT[0], DEAL[0], PREVENT[1], PREVENT[2], VICTORY[0], 'fate24'],
     })
 
+  test('11.5.3 they lie under the deck from then on, not only when the battle is over', () => {
+    const t = attack('c4', 'field.green', {
+      red: { star: { at: 'c4', troops: ['regular50'] } },
+      green: { circle: { at: 'c4', troops: ['regular100', 'regular50'] } },
+      fate: [PREVENT[0], DEAL[0], PREVENT[1], PREVENT[2], VICTORY[0]],
+    })
+    putAway(t, 'red', DEAL[0])
+    expect(cards(t, 'fatePutAway')).toEqual([DEAL[0]]) // those of both sides go there together (2.16)
+    putAway(t, 'green', PREVENT[1], PREVENT[2])
+    expect(asked(t)).toEqual({ red: { useAbility: true, decline: true } })
+    expect([cards(t, 'fatePutAway'), cards(t, 'fateDeck')]).toEqual([[], expect.objectContaining({ length: 24 - 2 })])
+  })
+
   test('11.5.3 two cards are put away, one of two; more may be, one is kept', () => {
     const t = small()
     expect(asked(t)).toEqual({
