@@ -4,7 +4,7 @@ import { cardsSeen, type Language, zoneIn } from '@ludoteka/kernel'
 import { type ReactElement, useMemo } from 'react'
 import { type Baron, SHAPES } from '../content/barons.ts'
 import { type BattleResult, FATE, type FateCard } from '../content/fate.ts'
-import { PUT_AWAY } from '../content/numbers.ts'
+import { PUT_AWAY, TOKEN } from '../content/numbers.ts'
 import {
   type Army,
   armyName,
@@ -98,7 +98,10 @@ function Armies({ language, side, story, scene, choice, ...props }: SideProps): 
         <li key={army.army}>
           <ArmyLine army={army} story={story} side={side} language={language} />
           {isAssigning && isOffered(choice, 'takeHit', army.army) && (
-            <Answer props={all} verb="takeHit" arg={army.army} />
+            <>
+              <Answer props={all} verb="takeHit" arg={army.army} />
+              {army.army !== 'stronghold' && army.effective <= TOKEN && <small className="wk-dooms">{strings.dooms}</small>}
+            </>
           )}
           {isAssigning && isOffered(choice, 'command', army.army) && (
             <Answer props={all} verb="command" arg={army.army} />
@@ -140,7 +143,7 @@ function ArmyLine({ army, story, side, language }: ArmyLineProps): ReactElement 
   return (
     <ArmyUnderBanner army={army} language={language} isDoomed={isDoomed}>
       {isCommander && <small className="wk-commands"> · {strings.commander}</small>}
-      {isDoomed && <small> · {strings.doomed(1)}</small>}
+      {isDoomed && <small> · {strings.doomed}</small>}
       {army.casualties > 0 && (
         <small>
           {' '}

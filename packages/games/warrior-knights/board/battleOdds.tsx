@@ -61,13 +61,19 @@ export function WarCouncil(props: SceneProps): ReactElement {
   const named = namedTerm(TARGETS, view, 'target')
   const offered = argsOf(choice, 'attack').flatMap(target => findName(TARGETS, target) ?? [])
   const targets = named ? [named] : offered
+  const attacker = scene.barons[attackerIn(view) ?? -1]
+  const isOwn = attacker === undefined || attacker.baron === view.you
+  const place = at ? DICTIONARIES[language].places.areas[at] : ''
+  const title = named ? strings.target(named) : `${isOwn ? strings.title : strings.council} ${place}`.trim()
   return (
-    <Page name="war" title={at ? `${strings.title} ${DICTIONARIES[language].places.areas[at]}` : strings.title}>
-      {targets.length === 0 && <p className="wk-page-quiet">{strings.none}</p>}
+    <Page name="war" title={title}>
+      {targets.length === 0 && (
+        <p className="wk-page-quiet">{isOwn ? strings.none : strings.decides(attacker.baron)}</p>
+      )}
       {at && targets[0] && (
         <AttackingHost {...props} scene={scene} at={at} target={targets[0]} isNamed={named !== undefined} />
       )}
-      {at && <Attackers {...props} at={at} />}
+      {at && <Attackers {...props} />}
       <ul className="wk-targets">
         {at &&
           targets.map(target => (
@@ -164,15 +170,14 @@ function sumsOf({ totals, drawn }: Prospect, side: Side, of: readonly ArmyFacts[
   return { armies, walls, leadership: totals[side] - armies - walls, n: drawn[side] }
 }
 
-/** 11.3 Which of the ready Nobles attack. */
-function Attackers(props: SceneProps & { readonly at: Area }): ReactElement | null {
+/** 11.3 Which of his ready Nobles attack, while they are chosen. */
+function Attackers(props: SceneProps): ReactElement | null {
   const { choice, language, view } = props
   const shapes = SHAPES.filter(shape => isOffered(choice, 'attackWith', shape))
   const chosen = chosenIn(view)
-  const baron = view.you
-  const nobles = DICTIONARIES[language].cards.nobles
-  const own = Object.entries(nobles).find(([name]) => name === baron)?.[1]
-  if (shapes.length + chosen.length === 0 || !own) return null
+  const attacker = attackerIn(view)
+  if (view.step !== 'war.armies' || attacker === undefined || shapes.length + chosen.length === 0) return null
+  const own = DICTIONARIES[language].cards.nobles[baronOf(attacker)]
   return (
     <ul className="wk-chosen">
       {chosen.map(shape => (
@@ -243,14 +248,15 @@ function Odds({ view, at, target, chosen, seat, language, isShort = false }: Odd
   const prospect = useMemo(() => prospectFor(view, at, target, chosen, seat), [view, at, target, chosen, seat])
   if (!prospect) return null
   const { battle, totals, drawn, chances, siege } = prospect
-  if (siege) return <p className="wk-odds-line">{strings.siege(siege.besieger, siege.besieged)}</p>
+  const isOwn = baronOf(battle.attacker) === view.you
+  if (siege) return <p className="wk-odds-line">{strings.siege(siege.besieger, siege.besieged, isOwn)}</p>
   if (!chances) return <p className="wk-odds-line">{strings.withoutCards}</p>
   const undecided = Math.max(0, 1 - chances.success - chances.attacker.retreats - chances.attacker.falls)
   const shares = [
     { kind: 'success', name: strings.success(battle.kind), p: chances.success },
     { kind: 'undecided', name: strings.undecided, p: undecided },
-    { kind: 'driven', name: strings.driven, p: chances.attacker.retreats },
-    { kind: 'destroyed', name: strings.destroyed, p: chances.attacker.falls },
+    { kind: 'driven', name: strings.driven(isOwn), p: chances.attacker.retreats },
+    { kind: 'destroyed', name: strings.destroyed(isOwn), p: chances.attacker.falls },
   ]
   return (
     <div className="wk-odds">
@@ -277,6 +283,7 @@ function Odds({ view, at, target, chosen, seat, language, isShort = false }: Odd
           {strings.losses(
             decimal(chances.casualties.attacker, language),
             decimal(chances.casualties.defender, language),
+            isOwn,
           )}
         </p>
       )}

@@ -6,11 +6,13 @@ import { type ReactElement, useMemo } from 'react'
 import { type Baron, SHAPES } from '../content/barons.ts'
 import { CITIES } from '../content/cities.ts'
 import { EXPEDITIONS, type Expedition, NEWS, type News } from '../content/fate.ts'
+import { FORTIFIED_STRENGTH } from '../content/numbers.ts'
 import { isRegular, REGULAR, type Troop } from '../content/troops.ts'
 import {
   ARMY_MOVES,
   type Army,
   isCircleFree,
+  isKingdomCity,
   isPaid,
   newsOdds,
   partsOfArmyMove,
@@ -228,16 +230,26 @@ function Transfers(props: ColumnProps & { readonly troop: Troop }): ReactElement
   )
 }
 
-/** 17.3 How likely a city without a Noble is to revolt. */
-function Revolts({ language, view }: BookProps): ReactElement | null {
+/** 17.3 How likely a city without a Noble is to revolt; of one that does, what would be lost. */
+function Revolts({ language, view, scene, baron }: BookProps): ReactElement | null {
   const strings = STRINGS[language].ledger
   const city = namedTerm(CITIES, view, 'city')
-  if (view.step !== 'upkeep.revolts' && view.step !== 'upkeep.revolt') return null
+  if (view.step === 'upkeep.revolt' && city) {
+    const { income, strength, isFortified } = scene.cities[city]
+    const walls = isFortified ? Math.max(0, strength - FORTIFIED_STRENGTH) : strength // 19.2.3
+    const held = baron.cities.filter(isKingdomCity).length
+    return (
+      <section>
+        <h3>{strings.revolted(DICTIONARIES[language].places.cities[city])}</h3>
+        <p>{strings.revoltLoses(income, walls)}</p>
+        {isKingdomCity(city) && <p className="wk-note">{STRINGS[language].citiesToWin(held, scene.citiesToWin)}</p>}
+      </section>
+    )
+  }
+  if (view.step !== 'upkeep.revolts') return null
   return (
     <section>
-      <h3>
-        {strings.revolts} {city && <small>{DICTIONARIES[language].places.cities[city]}</small>}
-      </h3>
+      <h3>{strings.revolts}</h3>
       <p className="wk-note">{strings.revoltOdds(percent(REVOLT_ODDS))}</p>
     </section>
   )

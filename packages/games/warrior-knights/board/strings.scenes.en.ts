@@ -55,7 +55,8 @@ export const SCENES_EN: ScenesText = {
     hits: 'Casualties',
     victories: 'Victories',
     ability: 'The commander uses his ability',
-    doomed: n => (n === 1 ? 'doomed' : 'doomed'),
+    doomed: 'doomed',
+    dooms: 'This casualty dooms him: he will die.',
     verdict: (side, isFull) =>
       isFull
         ? `Full victory of the ${side}: the Nobles of the enemy die.`
@@ -77,18 +78,24 @@ export const SCENES_EN: ScenesText = {
   },
   war: {
     title: 'Whom do you attack?',
+    council: 'Council of war:',
     none: 'Nothing can be attacked here.',
+    decides: baron => `${BARONS_EN[baron]} decides whom to attack.`,
     target: target => capital(battle(target)),
     attackers: names => `Attackers: ${names}`,
     against: 'against',
     draws: (attacker, defender) => `${count(attacker, { one: 'fate card', many: 'fate cards' })} against ${defender}`,
     success: kind => (kind === 'assault' ? 'taken' : 'driven off or destroyed'),
-    driven: 'you retreat',
-    destroyed: 'your Nobles die',
+    driven: isOwn => (isOwn ? 'you retreat' : 'the attackers retreat'),
+    destroyed: isOwn => (isOwn ? 'your Nobles die' : 'the attackers die'),
     undecided: 'undecided',
-    losses: (mine, theirs) => `On average you take ${mine} casualties and deal ${theirs}.`,
+    losses: (attackers, defenders, isOwn) =>
+      isOwn
+        ? `On average you take ${attackers} casualties and deal ${defenders}.`
+        : `On average the attackers take ${attackers} casualties and deal ${defenders}.`,
     withoutCards: 'Nobody defends it: it falls without a card.',
-    siege: (besieger, besieged) => `Your ${besieger} against ${besieged}: more is enough, and nobody is hurt.`,
+    siege: (besieger, besieged, isOwn) =>
+      `${isOwn ? 'Your ' : ''}${besieger} against ${besieged}: more is enough, and nobody is hurt.`,
     assumption:
       'Exact odds of the whole fate deck, if both sides put away prevents first and keep a Noble alive while they can.',
   },
@@ -172,6 +179,9 @@ export const SCENES_EN: ScenesText = {
     deserting: n => `As it stands ${count(n, { one: 'mercenary card', many: 'mercenary cards' })} would desert.`,
     revolts: 'Cities without a Noble of yours',
     revoltOdds: percent => `${percent} of the fate cards are revolts.`,
+    revolted: city => `${city} revolts`,
+    revoltLoses: (income, strength) =>
+      `It pays ${crowns(income)} in every Taxation and brings influence in every round. Neutral, it would have to be taken again: its walls have ${strength}.`,
     troops: 'Reorganising',
     off: 'off the board',
     atSea: 'at sea',

@@ -61,7 +61,8 @@ export const SCENES_RU: ScenesText = {
     hits: 'Ранения',
     victories: 'Победы',
     ability: 'Командующий применяет свою способность',
-    doomed: () => 'обречён',
+    doomed: 'обречён',
+    dooms: 'С этим ранением он обречён и погибнет.',
     verdict: (side, isFull) =>
       isFull
         ? `Полная победа ${side === 'attacker' ? 'нападающего' : 'обороняющегося'}: дворяне противника гибнут.`
@@ -83,7 +84,9 @@ export const SCENES_RU: ScenesText = {
   },
   war: {
     title: 'На кого вы нападаете?',
+    council: 'Военный совет:',
     none: 'Здесь не на кого нападать.',
+    decides: baron => `${TheBaron(baron)} решает, на кого напасть.`,
     target(target) {
       const { kind, of } = partsOfTarget(target)
       if (kind === 'field') return `Сражение в открытом поле с ${isCityName(of) ? city(of) : withBaron(of)}`
@@ -94,12 +97,16 @@ export const SCENES_RU: ScenesText = {
     draws: (attacker, defender) =>
       `${count(attacker, { one: 'карта жребия', few: 'карты жребия', many: 'карт жребия' })} против ${defender}`,
     success: kind => (kind === 'assault' ? 'взятие' : 'противник отступит или погибнет'),
-    driven: 'вы отступите',
-    destroyed: 'ваши дворяне погибнут',
+    driven: isOwn => (isOwn ? 'вы отступите' : 'нападающие отступят'),
+    destroyed: isOwn => (isOwn ? 'ваши дворяне погибнут' : 'нападающие погибнут'),
     undecided: 'без исхода',
-    losses: (mine, theirs) => `В среднем ранений: у вас ${mine}, у противника ${theirs}.`,
+    losses: (attackers, defenders, isOwn) =>
+      isOwn
+        ? `В среднем ранений: у вас ${attackers}, у противника ${defenders}.`
+        : `В среднем ранений: у нападающих ${attackers}, у обороняющихся ${defenders}.`,
     withoutCards: 'Никто не обороняется: падёт без единой карты.',
-    siege: (besieger, besieged) => `Ваши ${besieger} против ${besieged}: перевеса достаточно, никто не пострадает.`,
+    siege: (besieger, besieged, isOwn) =>
+      `${isOwn ? 'Ваши ' : ''}${besieger} против ${besieged}: перевеса достаточно, никто не пострадает.`,
     assumption:
       'Точные шансы по всей колоде жребия, если обе стороны откладывают прежде всего защиту и берегут хотя бы одного дворянина.',
   },
@@ -190,6 +197,9 @@ export const SCENES_RU: ScenesText = {
       `Пока без платы: ${count(n, { one: 'отряд наёмников', few: 'отряда наёмников', many: 'отрядов наёмников' })}.`,
     revolts: 'Города без вашего дворянина',
     revoltOdds: percent => `Восстание — на ${percent} карт жребия.`,
+    revolted: city => `Восстание: ${city}`,
+    revoltLoses: (income, strength) =>
+      `Город платит ${crowns(income)} при каждом сборе налогов и каждый раунд приносит влияние. Нейтральный город пришлось бы брать снова: сила его стен — ${strength}.`,
     troops: 'Переформирование',
     off: 'вне поля',
     atSea: 'в море',

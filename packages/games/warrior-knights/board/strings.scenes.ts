@@ -44,7 +44,9 @@ export type ScenesText = {
     readonly hits: string
     readonly victories: string
     readonly ability: string
-    doomed(n: number): string
+    readonly doomed: string
+    /** 11.6.3 The next casualty would fill the army of a Noble. */
+    readonly dooms: string
     verdict(side: Side, isFull: boolean): string
     readonly stalemate: string
     readonly notCounted: string
@@ -57,19 +59,23 @@ export type ScenesText = {
   }
   readonly war: {
     readonly title: string
+    /** The page of whoever does not attack himself. */
+    readonly council: string
     readonly none: string
+    decides(baron: Baron): string
     target(target: Target): string
     attackers(names: string): string
     readonly against: string
     /** How many fate cards the attacker and the defender draw. */
     draws(attacker: number, defender: number): string
     success(kind: 'field' | 'assault' | 'siege'): string
-    readonly driven: string
-    readonly destroyed: string
+    /** What may become of the attackers, who are the reader's or somebody else's. */
+    driven(isOwn: boolean): string
+    destroyed(isOwn: boolean): string
     readonly undecided: string
-    losses(mine: string, theirs: string): string
+    losses(attackers: string, defenders: string, isOwn: boolean): string
     readonly withoutCards: string
-    siege(besieger: number, besieged: number): string
+    siege(besieger: number, besieged: number, isOwn: boolean): string
     readonly assumption: string
   }
   readonly assembly: {
@@ -147,6 +153,8 @@ export type ScenesText = {
     deserting(n: number): string
     readonly revolts: string
     revoltOdds(percent: string): string
+    revolted(city: string): string
+    revoltLoses(income: number, strength: number): string
     readonly troops: string
     readonly off: string
     readonly atSea: string

@@ -64,13 +64,13 @@ const MOST_PROMISES = 2
 
 function remember(s: S, by: Seat, to: Seat, promise: Promised): void {
   if (promise === 'nothing') return
-  const until = s.round + REMEMBERED[promise]
+  const since = Math.max(1, s.round) // what is promised while the board is set up is meant for the first round
   removeRows(s.promises, { by, to, promise })
   const earlier = findRows(s.promises, { by, to })
   const oldest = earlier.length < MOST_PROMISES ? undefined : earlier[0]
   if (oldest !== undefined) removeRows(s.promises, { by, to, promise: oldest.promise })
-  addRow(FIELDS.promises, s.promises, { by, to, promise, since: s.round, until })
-  log(s, 'promised', '19.4.2', { baron: baronOf(by), to: baronOf(to), promise, until })
+  addRow(FIELDS.promises, s.promises, { by, to, promise, since, until: since + REMEMBERED[promise] })
+  log(s, 'promised', '19.4.2', { baron: baronOf(by), to: baronOf(to), promise, until: since + REMEMBERED[promise] })
 }
 
 /** When a round begins, what was promised for earlier ones is forgotten. */
@@ -174,12 +174,9 @@ function whyNoOffer(s: S, from: Seat, to: Seat): Refusal | undefined {
   return hasDeal(s, from, to) ? { rule: '19.4.2', reason: 'offerOpen' } : undefined
 }
 
-/** Bargaining begins with the first round. */
-const mayBargain = (s: S, seat: Seat): boolean => s.round > 0 && !s.eliminated[seat]
-
 export const BARGAINING: Standing<S, Verbs> = {
   ask(s, seat) {
-    if (!mayBargain(s, seat)) return {}
+    if (s.eliminated[seat]) return {}
     // The kernel leaves out what the quota forbids; not making it costs less.
     const offers = itemAt(s.bargains, seat) < MOST_BARGAINS ? newOffers(s, seat) : {}
     return s.deals.length > 0 ? { ...offers, ...openOffers(s, seat) } : offers

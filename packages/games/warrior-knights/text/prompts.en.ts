@@ -17,6 +17,7 @@ import {
   event,
   expedition,
   law,
+  lordOf,
   nation,
   noble,
   proposal,
@@ -227,7 +228,8 @@ export const PROMPTS_EN: Texts['prompts'] = {
   'move.leave': asking(
     'May he pass?',
     { noble: is.noble, area: is.area, to: is.area },
-    terms => `${noble(terms.noble)} wants to pass through ${area(terms.area)} to ${area(terms.to)}: may he?`,
+    terms =>
+      `${lordOf(terms.noble)} asks you to let ${noble(terms.noble)} pass through ${area(terms.area)} to ${area(terms.to)}.`,
   ),
   'war.declare': asking('Attack?', { at: is.area }, ({ at }) => `${area(at)}: whom do you attack?`),
   'war.armies': asking(

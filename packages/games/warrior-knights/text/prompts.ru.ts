@@ -23,6 +23,7 @@ import {
   proposal,
   source,
   TheBaron,
+  TheLordOf,
   toBaron,
   tokens,
   troop,
@@ -245,7 +246,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
     'Пропустить его?',
     { noble: is.noble, area: is.area, to: is.area },
     terms =>
-      `${Noble(terms.noble)} хочет пройти через область ${area(terms.area)} в область ${area(terms.to)}. Пропустить?`,
+      `${TheLordOf(terms.noble)} просит пропустить ${ofNoble(terms.noble)} через область ${area(terms.area)} в область ${area(terms.to)}.`,
   ),
   'war.declare': asking('Кого атаковать?', { at: is.area }, ({ at }) => `Область ${area(at)}: кого вы атакуете?`),
   'war.armies': asking(

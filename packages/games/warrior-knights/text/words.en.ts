@@ -64,6 +64,8 @@ export function noble(name: NobleName): string {
   const { seat, shape: of } = nobleNamed(name)
   return nobleOf(baronOf(seat), of)
 }
+/** Whose Noble he is: "Baron Madder". */
+export const lordOf = (name: NobleName): string => baron(baronOf(nobleNamed(name).seat))
 /** "the army of Sir Hugh Murrey ★", "the stronghold troops of Baron Madder" */
 export function army(name: ArmyName): string {
   const { seat, army: one } = armyNamed(name)

@@ -152,6 +152,8 @@ export function Noble(name: NobleName): string {
   const { seat, shape: of } = nobleNamed(name)
   return `${CARDS_RU.nobles[baronOf(seat)][of]} ${SIGNS[of]}`
 }
+/** Whose Noble he is, at the beginning of a sentence: "Барон Мэддер". */
+export const TheLordOf = (name: NobleName): string => TheBaron(baronOf(nobleNamed(name).seat))
 /** "сэра Хью Мюррея ★" */
 export function ofNoble(name: NobleName): string {
   const { seat, shape: of } = nobleNamed(name)

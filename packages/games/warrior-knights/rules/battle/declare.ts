@@ -243,7 +243,7 @@ export const WAR: StepsOf<'war'> = {
       },
     },
     run: (s, { asked: _, ...f }) => enter(s, { ...f, step: 'war.laws', passed: 0 }),
-    terms: (_s, { attacker, target, at }) => ({ attacker: baronOf(attacker), target, at }),
+    terms: (_s, { attacker, attackers, target, at }) => ({ attacker: baronOf(attacker), target, at, chosen: attackers }),
     final: ['allow', 'refuse'],
   },
   // 9.3.12a When leave has been given, before anything else happens.
@@ -270,7 +270,7 @@ export const WAR: StepsOf<'war'> = {
     },
     terms(s, f) {
       const law = lawsBroken(s, f)[f.passed]
-      return { target: f.target, law: law ? nameOfLaw(law) : NONE }
+      return { target: f.target, at: f.at, chosen: f.attackers, law: law ? nameOfLaw(law) : NONE }
     },
   },
 }

@@ -12,7 +12,7 @@ import { isHeretic, levyBonus, servedFaith } from '../lasting.ts'
 import { log } from '../log.ts'
 import { baronOf, seatOfBaron, WALLS } from '../names.ts'
 import type { S } from '../state.ts'
-import type { Context } from './context.ts'
+import type { Context, Source } from './context.ts'
 import { concerned, controlsOverseasCity, countOf, hasNobleOverseas } from './counts.ts'
 
 export type WordRules<K extends keyof Words> = { readonly [N in K]: Word<S, Context, Words[N], Effect> }
@@ -27,6 +27,14 @@ function gained(s: S, e: Context, seat: Seat, { what, amount, per, plus = 0 }: W
   const base = amount * countOf(s, seat, per) + plus
   if (e.source === 'levyTaxes') return base + levyBonus(s, seat, SHAPES)
   return e.source === 'serveTheChurch' && what === 'faith' ? servedFaith(s, seat, base) : base
+}
+
+/** Where a gain stands in the rules, if the card has a paragraph of its own. */
+const PARAGRAPH: Readonly<Partial<Record<Source, string>>> = {
+  levyTaxes: '7.1',
+  rallySupport: '7.3',
+  serveTheChurch: '7.4',
+  versatileStrategy: '7.7',
 }
 
 /** Who can never receive a token. */
@@ -55,7 +63,7 @@ export const GOODS_WORDS: WordRules<
       if (params.when !== undefined) return false // what a card in force gives at its moment
       const { whoIf } = params
       const seats = concerned(s, e, params.who).filter(seat => whoIf === undefined || WHO_IF[whoIf](s, seat))
-      for (const seat of seats) gain(s, seat, params.what, gained(s, e, seat, params), 'G8')
+      for (const seat of seats) gain(s, seat, params.what, gained(s, e, seat, params), PARAGRAPH[e.source] ?? 'G8')
       return seats.length > 0
     },
   },

@@ -138,6 +138,26 @@ describe('19.4.2 offers', () => {
       random: ['red.first.1', 'red.first.2'],
     })
 
+  test('19.4.1 Barons bargain while the board is set up; a promise for this round is one for the first', () => {
+    const t = position({
+      round: 0,
+      chairman: 'red',
+      red: { crowns: 15 },
+      green: { crowns: 15 },
+      stack: [
+        { step: 'round.begin' },
+        { step: 'setup.stronghold', seat: 'green' },
+        { step: 'setup.stronghold', seat: 'red' },
+      ],
+    })
+    t.play('green', 'give', { to: 'red', crowns: 1 })
+    t.play('red', 'offerDeal', { to: 'green', gives: 2, asks: 0, promise: 'nothing', wants: 'noAttackThisRound' })
+    t.play('green', 'acceptDeal', 'red')
+    expect([fact(t, 'crowns/red'), fact(t, 'crowns/green'), step(t)]).toEqual([14, 16, 'setup.stronghold'])
+    t.play('red', 'placeStronghold', 'c4').play('green', 'placeStronghold', 'd5')
+    expect([step(t), fact(t, 'promises')]).toEqual(['plan.cards', [expect.objectContaining({ since: 1, until: 1 })]])
+  })
+
   test('at most three new ones between two revealed cards', () => {
     const t = waiting()
     for (const to of ['green', 'blue', 'black'] as const)

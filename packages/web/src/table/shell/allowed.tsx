@@ -19,6 +19,9 @@ type AllowedProps = {
   readonly act: (verb: string, arg?: Arg) => void
 }
 
+/** A longer one would leave the question no room on a phone: it is behind the button that all the others have. */
+const MOST_LETTERS = 24
+
 export function AllowedOffers(props: AllowedProps): ReactElement | null {
   const { allowed, words, step, act } = props
   const text = useText()
@@ -27,7 +30,7 @@ export function AllowedOffers(props: AllowedProps): ReactElement | null {
   const forms = formsIn(allowed)
   const [only] = answers
   if (answers.length + forms.length === 0) return null
-  if (only && answers.length === 1 && forms.length === 0) {
+  if (only && answers.length === 1 && forms.length === 0 && only.label.length <= MOST_LETTERS) {
     return (
       <button type="button" className="kit-button is-quiet table-allowed" onClick={() => act(only.verb, only.arg)}>
         {only.label}

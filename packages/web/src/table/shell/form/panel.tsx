@@ -43,6 +43,7 @@ export function FormPanel({ form, draft, words, isOpen, onChange, onAnswer }: Fo
       <div className="table-form-fields">
         {Object.entries(form.fields).map(([name, field]) => {
           const label = words.form.fields[name] ?? name
+          if (isRange(field) && field.min === field.max) return null // nothing to choose
           return isRange(field) ? (
             <NumberField
               key={name}
