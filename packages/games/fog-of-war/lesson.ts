@@ -114,7 +114,7 @@ export const LESSON: LessonOf<{ seat: Side; verbs: Verbs; target: Target }> = {
             ['allies', 'endTurn'],
           ],
           say: {
-            en: 'Two turns have passed: your operation could be launched in haste, but that helps the defender by 1. Patience pays.',
+            en: 'Two turns have passed: your operation could be launched in haste, but that gives the defence 1 more. Patience pays.',
             ru: 'Прошло два хода: операцию уже можно запустить поспешно, но тогда обороне прибавится 1. Терпение окупается.',
           },
           point: [{ slot: 'alpha', side: 'axis' }, { part: 'board' }],
@@ -151,7 +151,7 @@ export const LESSON: LessonOf<{ seat: Side; verbs: Verbs; target: Target }> = {
         {
           before: [['allies', 'decline']],
           say: {
-            en: 'All cards are turned up: your 5 against 2. With at least twice the defence you win, and you pay cards worth the defence. Spend the Field Army.',
+            en: 'All cards are turned up: your 5 against 2. With at least twice the defence you win, and you pay with cards worth the defence. Spend the Field Army.',
             ru: 'Все карты открыты: ваши 5 против 2. Вдвое больше обороны — это победа, а платят за неё картами на силу обороны. Отдайте «Полевую армию».',
           },
           answer: [['spend', 'fieldArmy'], ['done']],

@@ -114,7 +114,7 @@ export const EN: BoardText = {
   notKept: provinces => `· not ${provinces.join(', ')}`,
   besideMorocco: n => `${cards(n)} beside Morocco: objectives the Axis did not draw`,
   spyObjectives: 'Spy on the objectives',
-  objectivesLeft: provinces => `The two of the Axis are among: ${list(provinces)}.`,
+  objectivesLeft: provinces => `The two Axis objectives are among these: ${list(provinces)}.`,
 
   offers: {
     defend: place => `Defend: ${place}`,
@@ -176,10 +176,10 @@ export const EN: BoardText = {
           rout: `${Math.floor(d / 2)} or less`,
         },
   outcomeMeans: {
-    win: 'The defenders are lost. The attacker pays cards worth the defence and holds the province with the rest.',
+    win: 'The defenders are lost. The attacker pays with cards worth the defence and holds the province with the rest.',
     quagmire: 'Each side loses half of its cards, unseen. The others fight on.',
     defeat: 'The attackers are lost.',
-    rout: 'The attackers are lost. The defender pays cards worth the attack.',
+    rout: 'The attackers are lost. The defender pays with cards worth the attack.',
   },
   against: (attack, defence) => `${attack} against ${defence}`,
   due: (due, paid) => `To pay: ${due}. Chosen: ${paid}.`,
@@ -196,11 +196,11 @@ export const EN: BoardText = {
   politics: {
     ussrAttacked: {
       title: 'The USSR is attacked',
-      text: 'Every neutral Soviet province joins the Allies, and the Ural becomes a source of supply.',
+      text: 'Every neutral Soviet province joins the Allies, and Ural becomes a supply source.',
     },
     ussrJoined: {
       title: 'The USSR enters the war',
-      text: 'Every neutral Soviet province joins the Allies, and the Ural becomes a source of supply.',
+      text: 'Every neutral Soviet province joins the Allies, and Ural becomes a supply source.',
     },
     usaJoined: { title: 'The USA enter the war', text: 'American cards join the Allies; North America supplies them.' },
     parisFell: {
@@ -268,6 +268,6 @@ export const EN: BoardText = {
   hintLaunch: slots =>
     `${list(slots)} can be launched: click ${slots.length === 1 ? 'it' : 'one of them'} on your wheel.`,
   hintThenCards: 'Or choose cards, then a place for them.',
-  hintNoCards: 'No cards in hand: for 2 tokens you may still look into a framed stack.',
+  hintNoCards: 'No cards in hand: for 2 tokens you may still look at a framed stack.',
   howTo: HOW_TO_EN,
 }

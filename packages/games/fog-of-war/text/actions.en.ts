@@ -8,7 +8,7 @@ import { cardLabel, intelTokens, NAMES_EN, SLOTS_EN as SLOT, vp } from './words.
 
 export const ACTIONS_EN: Texts['actions'] = {
   returnObjective: objective => `Put back: ${NAMES_EN.objective(OBJECTIVE_PROVINCE[objective]).name}`,
-  pick: card => `Take from hand: ${cardLabel(card)}`,
+  pick: card => `Choose from hand: ${cardLabel(card)}`,
   defend: at => `Defend ${AT[at].accusative} with the chosen cards`,
   plan: at => `Plan a new operation ${AT[at].against}`,
   reinforce: slot => `Reinforce operation ${SLOT[slot]}`,
@@ -21,7 +21,7 @@ export const ACTIONS_EN: Texts['actions'] = {
   spyObjectives: () => 'Look at the objectives beside Morocco',
   pay: () => 'Pay',
   decline: () => 'Decline',
-  closeTurn: () => 'Finish with intel: 1 token',
+  closeTurn: () => 'Finish with intel for 1 token',
   endTurn: () => 'End the turn',
   discard: () => 'Discard the card unseen',
   attackFrom: at => `Attack ${AT[at].from}`,

@@ -8,7 +8,7 @@ import { cardLabel, intelTokens, NAMES_RU, quotedSlot, vp } from './words.ru.ts'
 
 export const ACTIONS_RU: Texts['actions'] = {
   returnObjective: objective => `Вернуть карту «${NAMES_RU.objective(OBJECTIVE_PROVINCE[objective]).name}»`,
-  pick: card => `Взять с руки: ${cardLabel(card)}`,
+  pick: card => `Выбрать с руки: ${cardLabel(card)}`,
   defend: at => `Выложить выбранные карты в оборону: ${AT[at].label}`,
   plan: at => `Новая операция ${AT[at].against}`,
   reinforce: slot => `Усилить операцию ${quotedSlot(slot)}`,
@@ -23,7 +23,7 @@ export const ACTIONS_RU: Texts['actions'] = {
   decline: () => 'Отказаться',
   closeTurn: () => 'Закончить разведкой за 1 жетон',
   endTurn: () => 'Завершить ход',
-  discard: () => 'Сбросить карту невскрытой',
+  discard: () => 'Сбросить карту, не показывая',
   attackFrom: at => `Атаковать ${AT[at].from}`,
   useSuperiority: () => 'Добавить +1',
   spend: card => `Положить в стопку побед: ${cardLabel(card)}`,
@@ -48,7 +48,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'battle.pay': { done: () => 'Заплатить этими картами' },
   'production.spend': { done: () => 'Закончить покупки' },
   'production.last': { done: () => 'Закончить покупки' },
-  'recall.choose': { done: () => 'Закончить отзыв' },
+  'recall.choose': { done: () => 'Закончить отзыв карт' },
   'recall.province': { done: () => 'Отсюда достаточно' },
   'recall.operation': { done: () => 'Из этой операции достаточно' },
 }

@@ -11,7 +11,7 @@ import { withoutToken, withToken } from './forecast.ts'
 import { LOG_EN } from './log.en.ts'
 import { PROVINCES_EN as AT } from './provinces.en.ts'
 import type { Texts } from './types.ts'
-import { cards, list, NAMES_EN, points, SLOTS_EN as SLOT, seenList, stackOf, tokens } from './words.en.ts'
+import { cards, list, moreTokens, NAMES_EN, points, SLOTS_EN as SLOT, seenList, stackOf, tokens } from './words.en.ts'
 
 const count = counter('en')
 
@@ -29,26 +29,26 @@ const outcomes: Texts['outcomes'] = {
 const prompts: Texts['prompts'] = {
   'setup.objectives': 'Choose which of the three objectives goes back in the box; you keep the other two.',
   'setup.defences': asking(
-    'Place cards of your deck face down in your own or neutral provinces, or go on.',
+    'Place cards from your deck face down in your own or neutral provinces, or go on.',
     { left: isNumber },
     ({ left }) =>
       left === 0
         ? 'All first defences are placed: confirm them, or take some back.'
-        : `Place up to ${cards(left)} of your deck face down, at most one in a province, or go on.`,
+        : `Place up to ${cards(left)} from your deck face down, at most one in a province, or go on.`,
   ),
   'turn.main': asking('Take your actions.', { owesCard: isBoolean }, ({ owesCard }) =>
     owesCard
-      ? 'Take your actions: you still have to play a card from hand this turn.'
+      ? 'Take your actions: you still have to play a card from your hand this turn.'
       : 'Take more actions, or end the turn.',
   ),
   'turn.closing': 'Last thing in the turn: look at a stack for 1 token, or end the turn.',
   'intel.contest': asking(
-    'Pay for this attempt at intel, or let it be?',
+    'Pay to contest this look at cards, or let it go?',
     { kind: isOneOf(STACK_KINDS), place: isOneOf(STACK_PLACES), price: isNumber, cancels: isBoolean },
     ({ kind, place, price, cancels }) =>
       cancels
         ? `The enemy is about to look at ${stackOf('your', kind, place)}. Pay ${tokens(price)} to stop it?`
-        : `Your look at ${stackOf('the enemy', kind, place)} has been stopped. Pay ${tokens(price)} more to restore it?`,
+        : `Your look at ${stackOf('the enemy', kind, place)} has been stopped. Pay ${moreTokens(price)} to look after all?`,
   ),
   'battle.origin': asking(
     'Choose the province the attack comes from.',
@@ -70,13 +70,13 @@ const prompts: Texts['prompts'] = {
     { at, due: isNumber, paid: isNumber },
     ({ at: where, due, paid }) =>
       paid >= due
-        ? `The battle for ${AT[where].accusative} is paid: ${paid} of ${due}. Confirm, or add more cards.`
+        ? `The battle for ${AT[where].accusative} is paid for: ${paid} of ${due}. Confirm, or add more cards.`
         : `Choose cards to pay for the battle for ${AT[where].accusative}: ${paid} of ${due}.`,
   ),
   'production.spend': asking(
     'Spend your production points.',
     { points: isNumber },
-    terms => `Spend your production: ${points(terms.points)} left. What you do not spend is lost.`,
+    terms => `You have ${points(terms.points)} left to spend. What you do not spend is lost.`,
   ),
   'production.last': asking(
     'Choose how many victory points you buy.',
@@ -102,14 +102,14 @@ const reasons: Texts['reasons'] = {
   notNow: 'That is not possible now.',
   notDrawn: 'You have not drawn that objective.',
   notInDeck: 'There is no such card in your deck.',
-  oneDefenceEach: 'Before the war at most one card is placed in a province.',
-  threeDefences: `Before the war at most ${FIRST_DEFENCES} cards are placed.`,
+  oneDefenceEach: 'Before the war you may place at most one card in each province.',
+  threeDefences: `Before the war you may place at most ${FIRST_DEFENCES} cards.`,
   notInHand: 'You do not hold that card.',
   noPlaceForCards: 'There is nowhere to put a card now.',
   placeInstead: 'A card is discarded only if none can be placed anywhere.',
   chooseCardsFirst: 'Choose the cards from your hand first.',
   placeCardsFirst: 'First place the cards you have chosen, or take them back.',
-  enemyProvince: 'That province is the enemy’s: cards are placed in your own provinces and in neutral ones.',
+  enemyProvince: 'That province is the enemy’s: you may place cards only in your own provinces and in neutral ones.',
   noSupply: 'Your province has no supply: no cards can be placed there.',
   quagmireThere: 'There is a quagmire in that province: it can only be reinforced.',
   yourProvince: 'You control that province already.',
@@ -123,7 +123,7 @@ const reasons: Texts['reasons'] = {
   noQuagmire: 'There is no quagmire in that province.',
   notConnected: 'That province is not connected to your supply.',
   noOriginForQuagmire: 'You have no supplied province from which that attack could be reinforced.',
-  owesCard: 'You must play at least one card from hand this turn.',
+  owesCard: 'You must play at least one card from your hand this turn.',
   tooFewTokens: `You need more ready intel tokens: a look costs ${INTEL_PRICE.main} during the turn and ${INTEL_PRICE.closing} at its end.`,
   nothingToName: 'There is nothing to look at.',
   nothingThere: 'There are no such cards there.',
@@ -165,7 +165,7 @@ export const EN: Texts = {
       percent >= 100
         ? 'The war ends and the Axis control their secret objectives, whichever they are: you lose the game'
         : `The war ends, and in ${percent}% of cases the Axis control both secret objectives: you would lose the game`,
-    berlinAndRuhr: () => 'The Allies take the last of Berlin and the Ruhr: you lose the game',
+    berlinAndRuhr: () => 'The Allies will hold both Berlin and the Ruhr: you lose the game',
   },
   score: {
     axis: n => `Victory points: ${n} of ${AXIS_VP_TO_WIN}`,
@@ -174,10 +174,10 @@ export const EN: Texts = {
   orders: {
     letIntelPass: {
       name: 'Let intel pass',
-      note: 'Never pays tokens to stop the enemy from looking at cards.',
+      note: 'Never pay tokens to stop the enemy from looking at cards.',
       settings: { about: { name: 'What', values: { everything: 'any cards', neutralCards: 'only neutral cards' } } },
     },
-    keepSuperiority: { name: 'Keep the superiority token', note: 'Never uses the token in a battle.' },
+    keepSuperiority: { name: 'Keep the superiority token', note: 'Never use the token in a battle.' },
   },
   terminal: {
     columns: ['Province', 'Control', 'VP', 'Res', 'Neighbours'],

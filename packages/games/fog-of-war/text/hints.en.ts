@@ -6,10 +6,10 @@ export const HINTS_EN: Hints = {
   'setup.objectives': 'Hold both when 1944 ends and you win the war. The Allies see them only then.',
   'setup.defences':
     'Choose a card, then one of your own or a neutral province. The Axis strike first, and Paris is near.',
-  'turn.main': 'Choose cards, then a place: a province to defend, a target for NEW OP, or an operation.',
+  'turn.main': 'Choose cards, then a place: a province to defend, a target for NEW OP, or an operation to reinforce.',
   'turn.closing': 'Intel costs 1 token now instead of 2. You see a random half of the stack.',
-  'intel.contest': 'Whoever pays last has it. Tokens are spent either way.',
-  'battle.origin': 'From the sea onto land the defence gets 4 more.',
+  'intel.contest': 'Whoever pays last gets their way. Tokens are spent either way.',
+  'battle.origin': 'An attack from the sea onto land gives the defence 4 more.',
   'battle.superiority': 'A token that is used goes to your opponent.',
   'battle.pay': 'What you do not pay stays in the province. Half of the win pile comes back when the year ends.',
   'production.spend': 'Cards bought back are in the deck of the next year.',

@@ -9,6 +9,7 @@ import {
   cards,
   intelTokens,
   list,
+  moreTokens,
   NAMES_EN,
   neutralList,
   points,
@@ -34,7 +35,7 @@ export const LOG_EN: Texts['log'] = {
   neutralsLaid: ({ n }) => `${n} neutral cards lie face down on the map; one was removed unseen.`,
   objectivesKept: () => 'The Axis have chosen their two secret objectives.',
   defencePlaced: ({ side, at }) => `${The[side]} place a card ${AT[at].in}.`,
-  defencesDone: ({ side, n }) => `${The[side]} have placed ${cards(n)} before the war.`,
+  defencesDone: ({ side, n }) => `${The[side]} have placed ${n === 0 ? 'no cards' : cards(n)} before the war.`,
   drew: ({ side, n }) => `${The[side]} draw ${cards(n)}.`,
   drewCards: ({ cards: drawn }) => `You draw ${cardList(drawn)}.`,
   yearBegan: ({ year }) => `${year} begins.`,
@@ -60,7 +61,7 @@ export const LOG_EN: Texts['log'] = {
 
   intelTried: ({ side, kind, place, n }) => `${The[side]} pay ${tokens(n)} to look at ${stack(side, kind, place)}.`,
   intelCancelled: ({ side, n }) => `${The[side]} pay ${tokens(n)} and cancel the attempt.`,
-  intelRestored: ({ side, n }) => `${The[side]} pay ${tokens(n)} more and restore the attempt.`,
+  intelRestored: ({ side, n }) => `${The[side]} pay ${moreTokens(n)} and restore the attempt.`,
   intelFailed: ({ side, kind, place }) => `${The[side]} fail to look at ${stack(side, kind, place)}.`,
   intelSucceeded: ({ side, kind, place, n }) => `${The[side]} look at ${stack(side, kind, place)}: ${cards(n)} seen.`,
   intelSaw: ({ kind, place, cards: seen }) => `You see ${stackSeen(kind, place)}: ${seenList(seen)}.`,
@@ -83,7 +84,7 @@ export const LOG_EN: Texts['log'] = {
     `Attack strength ${AT[at].in}: ${strength(total, sum, { wheel })}.`,
   defenceStrength: ({ at, cards: sum, neutrals, landing, winter, wheel, total }) =>
     `Defence strength ${AT[at].in}: ${strength(total, sum, { 'neutral cards': neutrals, landing, winter, wheel })}.`,
-  superiorityUsed: ({ side, total }) => `${The[side]} use the superiority token: their strength is ${total}.`,
+  superiorityUsed: ({ side, total }) => `${The[side]} use the superiority token: their strength is now ${total}.`,
   superiorityKept: ({ side }) => `${The[side]} keep the superiority token.`,
   superiorityPassed: ({ side }) => `The superiority token goes to ${SIDES_EN[side].dative}.`,
   battleWon: ({ side, at, attack, defence }) =>
@@ -91,9 +92,9 @@ export const LOG_EN: Texts['log'] = {
   battleStuck: ({ at, attack, defence }) =>
     `${attack} against ${defence}: the battle for ${AT[at].accusative} becomes a quagmire.`,
   battleLost: ({ side, at, attack, defence }) =>
-    `${attack} against ${defence}: the attack of ${SIDES_EN[side].nominative} on ${AT[at].accusative} is defeated.`,
+    `${attack} against ${defence}: the ${SIDES_EN[side].genitive} attack on ${AT[at].accusative} is defeated.`,
   battleRouted: ({ side, at, attack, defence }) =>
-    `${attack} against ${defence}: the attack of ${SIDES_EN[side].nominative} on ${AT[at].accusative} is routed.`,
+    `${attack} against ${defence}: the ${SIDES_EN[side].genitive} attack on ${AT[at].accusative} is routed.`,
   cardsLost: ({ side, cards: lost }) => `${The[side]} lose ${cardList(lost)}.`,
   cardsLostUnseen: ({ side, n }) => `${The[side]} lose ${cards(n)}, unseen.`,
   lostCards: ({ cards: lost }) => `You have lost ${cardList(lost)}.`,
@@ -105,8 +106,8 @@ export const LOG_EN: Texts['log'] = {
   garrisoned: ({ side, at, n }) =>
     n === 0
       ? `${The[side]} leave no garrison ${AT[at].in}.`
-      : `${The[side]} leave ${cards(n)} ${AT[at].in} as the garrison.`,
-  quagmireBegan: ({ side, at }) => `${The[side]} are stuck ${AT[at].in}: a quagmire marker is placed.`,
+      : `${The[side]} leave ${cards(n)} ${AT[at].in} as a garrison.`,
+  quagmireBegan: ({ side, at }) => `${The[side]} are stuck ${AT[at].in}: a quagmire begins.`,
   quagmireEnded: ({ at }) => `The quagmire ${AT[at].in} is over.`,
 
   controlTaken: ({ side, at }) => `${The[side]} now control ${AT[at].accusative}.`,
@@ -116,16 +117,16 @@ export const LOG_EN: Texts['log'] = {
   supplyLost: ({ side, places }) => `${The[side]} have no supply ${list(places.map(at => AT[at].in))}.`,
   supplyRestored: ({ side, places }) => `${The[side]} have supply again ${list(places.map(at => AT[at].in))}.`,
   ussrAttacked: () =>
-    'The Axis attack the USSR: every neutral Soviet province joins the Allies, the Soviet cards go into their deck, and the Ural becomes a supply source.',
+    'The Axis attack the USSR: every neutral Soviet province joins the Allies, the Soviet cards are shuffled into their deck, and Ural becomes a supply source.',
   ussrJoined: () =>
-    'The USSR enters the war: every neutral Soviet province joins the Allies, the Soviet cards go into their new deck, and the Ural becomes a supply source.',
+    'The USSR enters the war: every neutral Soviet province joins the Allies, the Soviet cards go into their new deck, and Ural becomes a supply source.',
   usaJoined: () =>
     'The USA enter the war: the American cards go into the new Allied deck, and North America becomes a supply source.',
   parisFell: () => 'Paris has fallen: Vichy, Morocco and the Levant go over to the Axis where they were Allied.',
   britainFell: () => 'Britain has fallen: Egypt goes over to the Axis if it was Allied.',
   balkansAttacked: () => 'The Axis attack the Balkans in 1940: the Balkans join the Allies before the battle.',
   balkansJoinedAxis: () => 'The Balkans join the Axis.',
-  setJoined: ({ side, set, n }) => `${The[side]} receive ${reserves[set]}: ${cards(n)}.`,
+  setJoined: ({ side, set, n }) => `${The[side]} receive ${n} ${reserves[set]}.`,
 
   axisScored: ({ n, total }) => `The Axis score ${vp(n)} for their provinces. Total: ${total}.`,
   winPileShared: ({ side, discarded, lost }) =>
@@ -134,9 +135,9 @@ export const LOG_EN: Texts['log'] = {
       : `The ${SIDES_EN[side].genitive} win pile is shared out: ${cards(discarded)} to the discard pile, ${cards(lost)} to the loss pile.`,
   winPileCards: ({ discarded, lost }) =>
     lost.length === 0
-      ? `Of your win pile, to the discard pile: ${cardList(discarded)}.`
-      : `Of your win pile, to the discard pile: ${cardList(discarded)}; to the loss pile: ${cardList(lost)}.`,
-  intelReady: ({ side, n }) => `${The[side]} turn ${intelTokens(n)} ready again.`,
+      ? `From your win pile to the discard pile: ${cardList(discarded)}.`
+      : `From your win pile to the discard pile: ${cardList(discarded)}; to the loss pile: ${cardList(lost)}.`,
+  intelReady: ({ side, n }) => `${The[side]} turn ${intelTokens(n)} back to ready.`,
   productionCounted: ({ side, resources, level, points: n }) =>
     `${The[side]} have ${points(n)}: resources ${resources}, production level ${level}.`,
   boughtCard: ({ side }) => `${The[side]} buy back a card from the loss pile.`,
@@ -146,9 +147,9 @@ export const LOG_EN: Texts['log'] = {
   pointsLost: ({ side, n }) => `${The[side]} leave ${points(n)} unspent.`,
   recalled: ({ side, at, n }) => `${The[side]} recall ${cards(n)} ${AT[at].from}.`,
   planRecalled: ({ side, slot, n }) => `${The[side]} recall ${cards(n)} from operation ${SLOT[slot]}.`,
-  recallDone: ({ side }) => `${The[side]} recall no more cards.`,
+  recallDone: ({ side }) => `${The[side]} have finished recalling cards.`,
   deckShuffled: ({ side, n }) => `The new ${SIDES_EN[side].genitive} deck has ${cards(n)}.`,
-  reinforcementsCame: ({ side, set, n }) => `${The[side]} put ${reserves[set]} in the loss pile: ${cards(n)}.`,
+  reinforcementsCame: ({ side, set, n }) => `${The[side]} put the ${reserves[set]} in their loss pile: ${cards(n)}.`,
   objectivesShown: ({ objectives, held }) => {
     const shown = list(objectives.map(one => AT[OBJECTIVE_PROVINCE[one]].nominative))
     const theirs = held.length === 0 ? 'neither' : list(held.map(at => AT[at].nominative))

@@ -35,7 +35,10 @@ export const LOG_RU: Texts['log'] = {
   neutralsLaid: ({ n }) => `Нейтральных карт на поле рубашкой вверх: ${n}; ещё одна убрана не глядя.`,
   objectivesKept: () => 'Ось выбрала две свои тайные цели.',
   defencePlaced: ({ side, at }) => `${does(side, 'выкладывает', 'выкладывают')} карту ${AT[at].into}.`,
-  defencesDone: ({ side, n }) => `Перед войной ${does(side, 'выложила', 'выложили')} ${cards(n)}.`,
+  defencesDone: ({ side, n }) =>
+    n === 0
+      ? `Перед войной ${does(side, 'не выложила', 'не выложили')} ни одной карты.`
+      : `Перед войной ${does(side, 'выложила', 'выложили')} ${cards(n)}.`,
   drew: ({ side, n }) => `${does(side, 'берёт', 'берут')} ${cards(n)}.`,
   drewCards: ({ cards: drawn }) => `Вы берёте: ${cardList(drawn)}.`,
   yearBegan: ({ year }) => `Начинается ${year} год.`,
@@ -57,7 +60,7 @@ export const LOG_RU: Texts['log'] = {
   turnClosing: ({ side }) =>
     `${does(side, 'закончила', 'закончили')} действия; дальше возможна только разведка за 1 жетон.`,
   turnEnded: ({ side }) => `${does(side, 'завершает', 'завершают')} ход.`,
-  cardDiscarded: ({ side }) => `Выложить карту некуда: ${does(side, 'сбрасывает', 'сбрасывают')} одну невскрытой.`,
+  cardDiscarded: ({ side }) => `Выложить карту некуда: ${does(side, 'сбрасывает', 'сбрасывают')} одну, не показывая.`,
   winterBegan: ({ side }) => `Колода ${SIDES_RU[side].genitive} пуста: наступает зима.`,
   yearEnded: ({ year }) => `${year} год окончен.`,
   handDiscarded: ({ side, n }) => `${does(side, 'сбрасывает', 'сбрасывают')} ${cards(n)} из руки.`,
@@ -74,7 +77,7 @@ export const LOG_RU: Texts['log'] = {
   intelFailed: ({ side, kind, place }) =>
     `${does(side, 'не смогла', 'не смогли')} посмотреть ${stack(side, kind, place)}.`,
   intelSucceeded: ({ side, kind, place, n }) =>
-    `${does(side, 'смотрит', 'смотрят')} ${stack(side, kind, place)}: видно карт — ${n}.`,
+    `${does(side, 'смотрит', 'смотрят')} ${stack(side, kind, place)} и ${side === 'axis' ? 'видит' : 'видят'} ${cards(n)}.`,
   intelSaw: ({ kind, place, cards: seen }) => `Вы видите ${stackSeen(kind, place)}: ${seenList(seen)}.`,
 
   launched: ({ side, slot, at, position }) =>
@@ -82,7 +85,7 @@ export const LOG_RU: Texts['log'] = {
   originNamed: ({ at, origin }) => `Атака ${AT[at].against} идёт ${AT[origin].from}.`,
   originForced: ({ at, origin }) => `Атака ${AT[at].against} может идти только ${AT[origin].from}.`,
   ownCardsDiscarded: ({ side, at, n }) =>
-    `${does(side, 'сбрасывает', 'сбрасывают')} невскрытыми свои карты ${AT[at].from}: ${n}.`,
+    `${does(side, 'сбрасывает', 'сбрасывают')} закрытыми свои карты ${AT[at].from}: ${n}.`,
   turnedUp: ({ side, at, cards: shown }) =>
     `${does(side, 'вскрывает', 'вскрывают')} карты ${AT[at].in}: ${cardList(shown)}.`,
   neutralsTurnedUp: ({ at, cards: shown }) =>
@@ -92,8 +95,7 @@ export const LOG_RU: Texts['log'] = {
   neutralsUnsuitable: ({ cards: shown }) => `Выбывают из игры: ${neutralList(shown)}.`,
   noSuitableCard({ side, at, attacks }) {
     if (!attacks) return `${SIDES_RU[side].dative} нечем оборонять ${AT[at].accusative}: провинция взята без боя.`
-    const routed = side === 'axis' ? 'она разгромлена' : 'они разгромлены'
-    return `У ${SIDES_RU[side].genitive} нет подходящих карт для атаки ${AT[at].against}: ${routed} на месте.`
+    return `У ${SIDES_RU[side].genitive} нет подходящих карт для атаки ${AT[at].against}: она сразу разгромлена.`
   },
   attackStrength: ({ at, cards: sum, wheel, total }) =>
     `Боевая сила атаки ${AT[at].against}: ${strength(total, sum, { колесо: wheel })}.`,
@@ -110,9 +112,9 @@ export const LOG_RU: Texts['log'] = {
   battleStuck: ({ at, attack, defence }) =>
     `${attack} против ${defence}: бой за ${AT[at].accusative} переходит в упорные бои.`,
   battleLost: ({ side, at, attack, defence }) =>
-    `${attack} против ${defence}: атака ${SIDES_RU[side].genitive} ${AT[at].against} кончилась поражением.`,
+    `${attack} против ${defence}: атака ${SIDES_RU[side].genitive} ${AT[at].against} закончилась поражением.`,
   battleRouted: ({ side, at, attack, defence }) =>
-    `${attack} против ${defence}: атака ${SIDES_RU[side].genitive} ${AT[at].against} разгромлена.`,
+    `${attack} против ${defence}: атака ${SIDES_RU[side].genitive} ${AT[at].against} закончилась разгромом.`,
   cardsLost: ({ side, cards: lost }) => `${does(side, 'теряет', 'теряют')}: ${cardList(lost)}.`,
   cardsLostUnseen: ({ side, n }) => `${does(side, 'теряет', 'теряют')} ${cards(n)}, не показывая.`,
   lostCards: ({ cards: lost }) => `Вы потеряли: ${cardList(lost)}.`,
@@ -131,7 +133,7 @@ export const LOG_RU: Texts['log'] = {
   controlTaken: ({ side, at }) =>
     `Теперь ${AT[at].accusative} ${side === 'axis' ? 'контролирует Ось' : 'контролируют Союзники'}.`,
   cardsDispersed: ({ side, at, n }) =>
-    `Карты ${SIDES_RU[side].genitive} ${AT[at].from} уходят в сброс невскрытыми: ${n}.`,
+    `Карты ${SIDES_RU[side].genitive} ${AT[at].from} уходят в сброс закрытыми: ${n}.`,
   operationOverrun: ({ side, slot, n }) =>
     `Операция ${quotedSlot(slot)} ${SIDES_RU[side].genitive} потеряла смысл и отменена; карт в сброс: ${n}.`,
   supplyLost: ({ side, places }) => `У ${SIDES_RU[side].genitive} нет снабжения ${list(places.map(at => AT[at].in))}.`,
@@ -147,7 +149,7 @@ export const LOG_RU: Texts['log'] = {
   britainFell: () => 'Британия пала: Египет, если он был у Союзников, переходит к Оси.',
   balkansAttacked: () => 'Ось напала на Балканы в 1940 году: перед боем Балканы присоединяются к Союзникам.',
   balkansJoinedAxis: () => 'Балканы присоединяются к Оси.',
-  setJoined: ({ side, set, n }) => `${does(side, 'получает', 'получают')} ${reserves[set]}: ${countedCards(n)}.`,
+  setJoined: ({ side, set, n }) => `${does(side, 'получает', 'получают')} ${reserves[set]}: ${n}.`,
 
   axisScored: ({ n, total }) => `Ось получает за провинции ${vp(n)}. Всего ${total}.`,
   winPileShared: ({ side, discarded, lost }) =>

@@ -54,5 +54,5 @@ export const PROVINCES_EN: Readonly<Record<Province, PlaceText>> = {
 
 export const BOXES_EN: Readonly<Record<Box, PlaceText>> = {
   northAmerica: plain('North America'),
-  ural: withArticle('Ural'),
+  ural: plain('Ural'),
 }

@@ -17,6 +17,7 @@ const count = counter('en')
 
 export const cards = (n: number): string => count(n, { one: 'card', many: 'cards' })
 export const tokens = (n: number): string => count(n, { one: 'token', many: 'tokens' })
+export const moreTokens = (n: number): string => count(n, { one: 'more token', many: 'more tokens' })
 export const intelTokens = (n: number): string => count(n, { one: 'intel token', many: 'intel tokens' })
 export const points = (n: number): string => count(n, { one: 'production point', many: 'production points' })
 export const vp = (n: number): string => `${n} VP`

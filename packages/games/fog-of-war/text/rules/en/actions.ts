@@ -12,12 +12,12 @@ export const ACTIONS = {
       '4.2.1':
         'If the slot at NEW OP already holds an operation, it is cancelled first (4.4). So at most one new operation a turn survives.',
       '4.2.2':
-        'Choose a province card of your province deck and put it face down in that slot. Table ruling: adjacency and supply are not needed yet. The Allies may not choose a neutral province of the USSR. The province card freed in 4.2.1 may be chosen again; the combat cards freed there are in the discard pile. A neutral province in which your opponent has a quagmire may be chosen, but see 4.5.4.',
+        'Choose a card from your province deck and put it face down in that slot. Table ruling: adjacency and supply are not needed yet. The Allies may not choose a neutral province of the USSR. The province card freed in 4.2.1 may be chosen again; the combat cards freed there are in the discard pile. A neutral province in which your opponent has a quagmire may be chosen, but see 4.5.4.',
       '4.2.3': 'Add at least one card from your hand, face down.',
       '4.3':
         'Reinforce an operation: add one or more cards from your hand face down to one of your operations, at any position of the wheel.',
       '4.4':
-        'Cancel an operation: its province card returns to your province deck and its combat cards go to your discard pile, unseen. It is free, at any time in the main stage of your turn and in 3.6; it is forced in 2.2, 4.2.1 and 0.12, where the province card goes to the table instead.',
+        'Cancel an operation: its province card returns to your province deck and its combat cards go to your discard pile, unseen. It is free, at any time in the main stage of your turn and in 3.6; it is forced in 2.2 and 4.2.1, and by 0.12, which puts the province card on the table instead.',
       '4.5':
         'Launch an operation: attack with it. You may launch several operations in one turn, one after the other. From 4.5.2 on the slot of the wheel counts as empty.',
       '4.5.1':

@@ -35,7 +35,7 @@ export const BATTLES = {
         'No-supply markers are brought up to date (0.9). Then 2.7 or 2.8 happens if it applies, supply is checked again, and then 0.2.',
       '6.2': 'Quagmire: the battle drags on, and nobody takes the province.',
       '6.2.1':
-        'Each player puts a random half of the suitable cards (0.10) in the loss pile. Who has only one loses that one.',
+        'Each player puts a random half of the suitable cards (0.10) in the loss pile. Whoever has only one loses it.',
       '6.2.2':
         'The defender’s half is counted over own and neutral cards together. Own cards go first, at random; only when they are used up do neutral cards go, out of the game.',
       '6.2.3':

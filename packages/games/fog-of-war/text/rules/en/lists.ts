@@ -14,10 +14,10 @@ function province(at: Province): string {
   )
   return [
     `${PROVINCES_EN[at].label}. ${NAMES_EN.provinceFacts(at)}.`,
-    start === undefined ? 'Neutral at the start.' : `${SIDES_EN[start].label} at the start.`,
+    start === undefined ? 'Neutral at the start.' : `${SIDES_EN[start].genitive} at the start.`,
     ...(source === undefined ? [] : [`Supply source of ${SIDES_EN[source].nominative}.`]),
     ...(neutralCards === undefined ? [] : [`Neutral cards at the start: ${neutralCards}.`]),
-    ...boxesBeside(at).map(box => `Adjacent to the supply box of ${BOXES_EN[box].nominative}.`),
+    ...boxesBeside(at).map(box => `Adjacent to the ${BOXES_EN[box].label} supply box.`),
     `Neighbours: ${list(neighbours)}.`,
   ].join(' ')
 }

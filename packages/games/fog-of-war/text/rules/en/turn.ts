@@ -15,13 +15,13 @@ export const TURN = {
       '2.3.1':
         'Table ruling: an action that cannot be carried out in full is not offered. Only you are shown which actions and targets you have, because the list would betray your plans.',
       '2.3.2':
-        'Table ruling: once your duty to play is met (2.9) you may end the turn, or enter its closing stage for cheap intel (2.4.2) if you have a ready token and there is a stack to look at. In the closing stage you are asked again after each attempt, as long as both are so; then the turn goes on to 2.10 by itself.',
+        'Table ruling: once your duty to play is met (2.9) you may end the turn, or enter its closing stage for cheap intel (2.4.2) if you have a ready token and there is a stack to look at. In the closing stage you are asked again after each attempt, as long as you have both; then the turn goes on to 2.10 by itself.',
       '2.4':
         'Intel: at any moment of your own turn when nothing is being resolved you may try to look at the enemy’s cards in one province, at the neutral cards in one province, at one operation on the enemy wheel (never the one at NEW OP, which shows No Intel) or, as the Allies, at the three objective cards beside Morocco. Objectives the Axis kept or put in the box, hands, decks and piles can never be looked at. The three objectives can be named whoever controls Morocco, and neutral cards in any province, also in your own. Table ruling: the first such moment is after 2.2; a battle once begun is finished first.',
       '2.4.1':
         'Name the exact stack. Where neutral and enemy cards lie in one province, say which of the two you mean. An empty stack cannot be named.',
       '2.4.2':
-        'During the turn an attempt costs 2 tokens; as the last thing in the turn, when only more such attempts follow, it costs 1. Your opponent may cancel it for 2. You may restore it for 1 more, your opponent cancel it again for 1, and so on, until one of you declines or cannot pay. If the last payment was yours, the attempt succeeds; otherwise it fails. Table ruling: who cannot pay is not asked. A turn has a main stage and a closing stage; from the closing stage on, open once 2.9 is met, you may only try intel for 1 token or end the turn. Attempts on neutral cards and objectives can be contested too.',
+        'During the turn an attempt costs 2 tokens; as the last thing in the turn, when only more such attempts follow, it costs 1. Your opponent may cancel it for 2. You may restore it for 1 more, your opponent cancel it again for 1, and so on, until one of you declines or cannot pay. If the last payment was yours, the attempt succeeds; otherwise it fails. Table ruling: whoever cannot pay is not asked. A turn has a main stage and a closing stage; once 2.9 is met you may enter the closing stage, in which you may only try intel for 1 token or end the turn. Attempts on neutral cards and objectives can be contested too.',
       '2.4.3':
         'Every token paid is turned to its used side, whether the attempt succeeded or not. Used tokens cannot pay again this year.',
       '2.4.4':
