@@ -32,8 +32,25 @@ export function readPage(page: Page): Promise<PageState> {
   return page.evaluate(readInPage)
 }
 
+/** Whether anything of the page has changed since it was read last, or was loaded since then. */
+export function hasChanged(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const watch: unknown = Reflect.get(globalThis, 'changesSinceReading')
+    return !(watch instanceof MutationObserver) || watch.takeRecords().length > 0
+  })
+}
+
 /** Runs in the page, so it can use nothing outside of itself. */
 function readInPage(): PageState {
+  const watched: unknown = Reflect.get(globalThis, 'changesSinceReading')
+  if (watched instanceof MutationObserver) watched.disconnect()
+  // The first change takes it away; what is still on its way to it is asked for in `hasChanged`.
+  const watch = new MutationObserver(() => {
+    watch.disconnect()
+    Reflect.deleteProperty(globalThis, 'changesSinceReading')
+  })
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  Reflect.set(globalThis, 'changesSinceReading', watch)
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return ''

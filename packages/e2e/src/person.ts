@@ -12,6 +12,7 @@ export type Settings = {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant'
   /** Asks before what can't be undone. */
   readonly confirm?: boolean
+  readonly sound?: boolean
   /** Of the bots. */
   readonly level?: Level
 }
@@ -42,13 +43,14 @@ type PersonOptions = Settings & {
   readonly painted?: boolean
 }
 
-/** No animations, no waiting and bots that do not search, unless a test asks for them. */
+/** No animations, no waiting, no sounds (which take time as long as a page is open) and bots that do not search, unless a test asks for them. */
 const QUICK: Required<Settings> = {
   language: 'en',
   theme: 'dark',
   motion: 'reduced',
   speed: 'instant',
   confirm: false,
+  sound: false,
   level: 'easy',
 }
 
@@ -73,7 +75,7 @@ export async function newPerson(browser: Browser, options: PersonOptions): Promi
   page.on('console', message => {
     // A test has switched the network off.
     if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return
-    // A test wants to see every request.
+    // Most tests have none: see support.ts.
     if (message.text().includes('Service Worker registration blocked')) return
     if (refusals?.test(message.location().url)) return
     const isProblem = message.type() === 'error' || message.type() === 'warning'

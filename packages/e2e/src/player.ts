@@ -3,7 +3,7 @@
 import { TAKE_BACK } from '@ludoteka/kernel'
 import type { Locator, Page } from 'playwright-core'
 import type { GameDriver, Offer, TableState } from './driver.ts'
-import { clickButton, nextChange, type PageState, readPage } from './pageState.ts'
+import { clickButton, hasChanged, nextChange, type PageState, readPage } from './pageState.ts'
 import { type Language, PAGE } from './words.ts'
 
 export type Player<Kind extends string = string> = {
@@ -113,6 +113,17 @@ export function playerAt<Kind extends string>(
     throw new Error('The match does not end')
   }
 
+  /**
+   * How often in a row this player was found not to be asked. A page that stays as it was need not be read again; it is
+   * now and then all the same, since styles can show something without a change of the page.
+   */
+  let unread = 0
+  const isStillNotAsked = async (): Promise<boolean> => {
+    if (unread === 0 || unread > MOST_UNREAD || (await hasChanged(page))) return false
+    unread++
+    return true
+  }
+
   return {
     page,
     read,
@@ -124,9 +135,14 @@ export function playerAt<Kind extends string>(
       return !now.isOver
     },
     async answerWhileAsked(atMost) {
+      if (await isStillNotAsked()) return 0
+      unread = 0
       for (let answers = 0; answers < atMost; answers++) {
         const now = await read()
-        if (now.offers.length === 0) return answers
+        if (now.offers.length === 0) {
+          unread = 1
+          return answers
+        }
         await answerTo(now)
       }
       return atMost
@@ -234,6 +250,8 @@ export async function playAtOneDevice<Kind extends string>(
 
 /** Limits far above what a match needs, so that a test that hangs fails with a message. */
 const MOST_READS = 1000
+/** So often a page that stays as it was is not read again. */
+const MOST_UNREAD = 5
 const MOST_TRIES = 50
 const MOST_ANSWERS = 2000
 

@@ -71,7 +71,8 @@ export async function openSaved(page: Page, live: Live): Promise<void> {
     actions: match.actions.length,
     saved: { match, players: PLAYERS.slice(0, live.state.seats).map(name => ({ kind: 'person', name })) },
   }
-  await page.goto('/settings')
+  // Any page of the site may store it; this one loads no client.
+  await page.goto('/api/games')
   await page.evaluate(stored => localStorage.setItem(...stored), [KEY, JSON.stringify(record)] as const)
   await page.goto(`/local/${ID}`)
 }

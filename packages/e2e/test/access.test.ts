@@ -130,11 +130,10 @@ test('Berserk: recruiting, placement and a turn with a chosen card', async () =>
   await expectAccessible(page, 'a chosen card', { part: page.getByRole('region', { name: COURT.ru.actions }) })
 })
 
-test.each(['setup.assign', 'plan.cards', 'mobilize.area', 'war.declare', 'vote.commit', 'draft.hire'])(
-  'Warrior Knights: %s',
-  async step => {
-    const { page } = await person({ language: 'ru' })
-    const isLiked = ({ verb }: Action): boolean => ['perform', 'mobilize', 'attack'].includes(verb)
+test('Warrior Knights: setup, planning, marching, war, votes and the draft', async () => {
+  const { page } = await person({ language: 'ru' })
+  const isLiked = ({ verb }: Action): boolean => ['perform', 'mobilize', 'attack'].includes(verb)
+  for (const step of ['setup.assign', 'plan.cards', 'mobilize.area', 'war.declare', 'vote.commit', 'draft.hire']) {
     const { before } = findMoment(
       WARRIOR_KNIGHTS.game,
       isLiked,
@@ -143,8 +142,8 @@ test.each(['setup.assign', 'plan.cards', 'mobilize.area', 'war.declare', 'vote.c
     await openSaved(page, before)
     await page.locator(`.table-prompt[data-step="${step}"]`).waitFor()
     await expectAccessible(page, step)
-  },
-)
+  }
+})
 
 test('two people: a free seat, a request to undo; at one device: the hand-over', async () => {
   const host = await person()

@@ -7,7 +7,7 @@ import { PHONE } from '../src/person.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite()
+const { person } = browserSuite({ serviceWorker: true })
 
 test('the lobby is compressed, within its budget, and loads only the fonts it shows', async () => {
   const { page } = await person({ language: 'en' })

@@ -9,7 +9,7 @@ import { answersBeforeGivingUp, type Player, playerAt, resign } from '../src/pla
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite({ painted: false })
+const { person } = browserSuite({ painted: false, serviceWorker: true })
 
 for (const driver of DRIVERS) {
   test(`${driver.game.text.en.title}: a guest plays a whole match against a bot without an account`, async () => {

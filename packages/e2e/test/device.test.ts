@@ -7,7 +7,7 @@ import { playAtOneDevice, playerAt, resign } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { person } = browserSuite({ painted: false })
+const { person } = browserSuite({ painted: false, serviceWorker: true })
 
 /** A whole match against a bot is played in bot.test.ts: the rules and the board are the same ones. */
 const ANSWERS = 20

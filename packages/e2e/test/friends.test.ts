@@ -64,13 +64,16 @@ async function openTable(game: GameDriver): Promise<OpenTable> {
 
 const countSeats = ({ game }: GameDriver): number => game.seats(readOptions(game, {})).length
 
+/** So many answers are given before two of the pages are loaded again. */
+const BEFORE_RELOAD = 40
+
 /** Plays to the end, with a reload on the way, and checks every message that was sent. */
 async function playAndCheckMessages(
   { match, host, guests, watcher }: OpenTable,
   game: GameDriver,
 ): Promise<MatchKnowledge> {
   const players = [host, ...guests].map(({ page }) => playerAt(page, game, 'en'))
-  await playTogether(players, answers => answers.reduce((sum, n) => sum + n) >= 40)
+  await playTogether(players, answers => answers.reduce((sum, n) => sum + n) >= BEFORE_RELOAD)
   await expectSameAfterReload(host.page)
   await watcher.page.reload()
   const most = answersBeforeGivingUp(game)
@@ -80,7 +83,10 @@ async function playAndCheckMessages(
     // The end is told in a dialog: only then all of the page is read.
     const isOver = async (): Promise<boolean> =>
       (await host.page.locator('dialog[open]').count()) > 0 && (await playerAt(host.page, game, 'en').read()).isOver
-    await playTogether(players, async answers => answers.reduce((sum, n) => sum + n) >= most || (await isOver()))
+    await playTogether(
+      players,
+      async answers => answers.reduce((sum, n) => sum + n) >= most - BEFORE_RELOAD || (await isOver()),
+    )
     if (!(await isOver())) {
       // Where more than one side would be left, a resignation does not end the match. A draw is offered, then accepted.
       if (guests.length === 1) await resign(host.page, 'en')

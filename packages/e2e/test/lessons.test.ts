@@ -24,15 +24,17 @@ type Told = {
 
 /** What the coach says once everything is told; the moment is where the learner is in the lesson. */
 async function told(page: Page): Promise<Told> {
-  await page.locator(`${COACH}[data-moment]`).waitFor()
-  // The hand follows with the next frame.
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  return page.locator(COACH).evaluate(coach => ({
-    moment: coach.getAttribute('data-moment') ?? '',
-    words: coach.querySelector('[role=status] p')?.textContent ?? '',
-    isReading: coach.querySelector('.lesson-next') !== null,
-    isPointing: document.querySelector('[data-pointed]') !== null,
-  }))
+  return page.locator(`${COACH}[data-moment]`).evaluate(async (_, selector) => {
+    // The hand follows with the next frame.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const coach = document.querySelector(selector)
+    return {
+      moment: coach?.getAttribute('data-moment') ?? '',
+      words: coach?.querySelector('[role=status] p')?.textContent ?? '',
+      isReading: coach?.querySelector('.lesson-next') instanceof Element,
+      isPointing: document.querySelector('[data-pointed]') !== null,
+    }
+  }, COACH)
 }
 
 /** Clicks what the hand points at, where it is not covered by anything else. */
@@ -126,7 +128,7 @@ test('a lesson can be left and resumed, goes back, refuses what is not asked for
 })
 
 test('a lesson that can’t be loaded says so, is not asked for again and again, and comes when it is tried again', async () => {
-  const { page, context } = await person({ context: { serviceWorkers: 'block' }, refusals: /\.js$/ })
+  const { page, context } = await person({ refusals: /\.js$/ })
   const { notLoaded, lesson } = PAGE.en
   await page.goto('/')
   const link = page.getByRole('link', { name: `${lesson.link}: Unmatched` })

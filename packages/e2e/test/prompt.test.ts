@@ -30,6 +30,8 @@ const SCREENS = [
   { width: 844, height: 390 },
 ] as const
 
+const LANGUAGES = ['en', 'ru'] as const
+
 /** A match of a game with a thousand decisions asks as many kinds of questions as several of another. */
 const DECISIONS = 1500
 /** So many of a game's steps, those with the longest questions. */
@@ -37,17 +39,21 @@ const LONGEST = 4
 
 type Asked = { readonly live: Live; readonly length: number }
 
+type ByLanguage<T> = Readonly<Record<Language, T>>
+
 /** Of each step the longest question that was asked in seeded matches, with its answers where they are few. */
-function longestQuestions(game: Game, language: Language): readonly Live[] {
-  const words = game.text[language]
-  const byStep = new Map<string, Asked>()
+function longestQuestions(game: Game): ByLanguage<readonly Live[]> {
+  const byStep: ByLanguage<Map<string, Asked>> = { en: new Map(), ru: new Map() }
   const look = (live: Live, seat: number): void => {
     const { step, terms, choice } = view(game, live.state, seat)
-    const source = typeof terms['card'] === 'string' ? words.card(terms['card']).name : ''
     const actions = actionsOf(seat, choice)
-    const answers = actions.length > MOST_BUTTONS ? [] : actions.map(({ verb, arg }) => words.action(verb, arg, step))
-    const { length } = [words.prompt(step, terms), source, ...answers].join(' ')
-    if (length > (byStep.get(step)?.length ?? 0)) byStep.set(step, { live, length })
+    for (const language of LANGUAGES) {
+      const words = game.text[language]
+      const source = typeof terms['card'] === 'string' ? words.card(terms['card']).name : ''
+      const answers = actions.length > MOST_BUTTONS ? [] : actions.map(({ verb, arg }) => words.action(verb, arg, step))
+      const { length } = [words.prompt(step, terms), source, ...answers].join(' ')
+      if (length > (byStep[language].get(step)?.length ?? 0)) byStep[language].set(step, { live, length })
+    }
   }
   for (let decisions = 0, n = 0; decisions < DECISIONS; n++) {
     const chance = sampler(seedFrom('prompt', n))
@@ -60,19 +66,32 @@ function longestQuestions(game: Game, language: Language): readonly Live[] {
       live = act(game, live, itemAt(actions, chance.below(actions.length)))
     }
   }
-  const longest = [...byStep.values()].toSorted((a, b) => b.length - a.length)
-  return longest.slice(0, LONGEST).map(({ live }) => live)
+  const longest = (language: Language): readonly Live[] =>
+    [...byStep[language].values()]
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, LONGEST)
+      .map(({ live }) => live)
+  return { en: longest('en'), ru: longest('ru') }
+}
+
+/** The matches of a game are played once for both languages. */
+const found = new Map<Game, ByLanguage<readonly Live[]>>()
+
+function questionsOf(game: Game, language: Language): readonly Live[] {
+  const questions = found.get(game) ?? longestQuestions(game)
+  found.set(game, questions)
+  return questions[language]
 }
 
 const MOST_BUTTONS = 6
 
-const CASES = DRIVERS.flatMap(({ game }) => (['en', 'ru'] as const).map(language => [game.id, language, game] as const))
+const CASES = DRIVERS.flatMap(({ game }) => LANGUAGES.map(language => [game.id, language, game] as const))
 
 test.each(CASES)('%s (%s): all of the question is seen, and its bar keeps its height', async (_id, language, game) => {
   const { page } = await person({ language, screen: SCREENS[2], context: { hasTouch: true, isMobile: true } })
   const heights = SCREENS.map(() => new Set<number>())
   const cut: string[] = []
-  for (const live of longestQuestions(game, language)) {
+  for (const live of questionsOf(game, language)) {
     await openSaved(page, live)
     await page.locator('.table-prompt[data-step]').waitFor()
     for (const [i, screen] of SCREENS.entries()) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
-const { site, person } = browserSuite({ painted: false, browser: 'whole' })
+const { site, person } = browserSuite({ painted: false, browser: 'whole', serviceWorker: true })
 
 /** Replaces the push service of the browser's maker, without which Chromium does not subscribe. */
 async function fakePushService(context: BrowserContext): Promise<void> {

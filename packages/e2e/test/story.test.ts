@@ -61,7 +61,7 @@ function expectInOrder(first: Readonly<Record<string, number>>): void {
 
 /** Opens the moment at normal speed and plays no defense card. */
 async function receiveLastBlow(moment: Moment): Promise<Page> {
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const decline = page.getByRole('button', { name: UNMATCHED_TEXT.action('decline', undefined, 'attack.defense') })
   await decline.waitFor()
@@ -87,7 +87,7 @@ test('the keyboard has its place again when a story is over', async () => {
     ({ action, after }) =>
       action.verb === 'decline' && hasNews(after.state.news, 'revealed') && after.state.result.kind === 'open',
   )
-  const { page } = await person({ motion: 'full', speed: 'fast' })
+  const { page } = await person({ motion: 'full', speed: 'fast', sound: true })
   await openSaved(page, before)
   const decline = page.getByRole('button', { name: UNMATCHED_TEXT.action('decline', undefined, 'attack.defense') })
   await decline.press('Enter')
@@ -154,7 +154,7 @@ test('Red Sea: both headlines are turned before they are told, and the next ques
     () => false,
     ({ action, after }) => action.verb === 'headline' && hasNews(after.state.news, 'headlineRevealed'),
   )
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const player = playerAt(page, RED_SEA, 'en')
   await player.asked()
@@ -175,7 +175,7 @@ test('Red Sea: a die is thrown, then told; it adds up, then the result is told; 
     () => false,
     ({ action, after }) => action.verb === 'coup' && hasNews(after.state.news, 'defconFalls', 'actionRoundStarted'),
   )
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const player = playerAt(page, RED_SEA, 'en')
   const question = await player.asked()
@@ -204,7 +204,7 @@ test('The Fog of War: cards are turned up, then told; strengths add up, then are
     ({ action, after }) =>
       action.verb === 'attackFrom' && hasNews(after.state.news, 'turnedUp', 'attackStrength', 'defenceStrength'),
   )
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const target = page.locator(`[data-answer="attackFrom ${moment.action.arg}"]`)
   await target.waitFor()
@@ -230,7 +230,7 @@ test('The Fog of War: the outcome of a battle is seen, then told; then comes the
     wagesWar,
     ({ action, after }) => action.verb === 'decline' && hasNews(after.state.news, 'superiorityKept', 'battleRouted'),
   )
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const keep = FOG_OF_WAR.game.text.en.action('decline', undefined, 'battle.superiority')
   const button = page.getByRole('button', { name: keep })
@@ -253,7 +253,7 @@ test('The Fog of War: what is certain to lose is asked once more, whatever the s
     wagesWar,
     ({ action, after }) => action.verb === 'done' && hasNews(after.state.news, 'won') && action.seat === 0,
   )
-  const { page } = await person({ motion: 'full', speed: 'normal', confirm: false })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true, confirm: false })
   await openSaved(page, moment.before)
   const step = String(moment.before.state.stack.at(-1)?.step)
   const finish = page.getByRole('button', { name: game.text.en.action('done', undefined, step) })
@@ -320,7 +320,7 @@ function strikeIn(frames: readonly PageFrame[], news: readonly Entry[]): Readonl
 
 test('Berserk: dice are thrown, then told; blow and wounds are seen as they are told; then comes the next question', async () => {
   const moment = strike({ isLast: false })
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await strikeOn(page, moment)
   await page.locator('.table-prompt[data-step]').waitFor({ state: 'detached' })
   await page.locator('.table-prompt[data-step]').waitFor()
@@ -332,7 +332,7 @@ test('Berserk: dice are thrown, then told; blow and wounds are seen as they are 
 
 test('Berserk: the last blow is seen and told, and the result comes last', async () => {
   const moment = strike({ isLast: true })
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await strikeOn(page, moment)
   await page.getByRole('dialog').getByRole('heading').first().waitFor()
   const frames = await recordedFrames(page)
@@ -354,7 +354,7 @@ test('Warrior Knights: fate cards are turned up one by one, then told; then come
     ({ action, after }) =>
       ['done', 'putAway'].includes(action.verb) && hasNews(after.state.news, 'fateShown', 'victoriesCounted'),
   )
-  const { page } = await person({ motion: 'full', speed: 'normal' })
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const before = String(moment.before.state.stack.at(-1)?.step)
   await page.locator(`.table-prompt[data-step="${before}"]`).waitFor()

@@ -28,11 +28,18 @@ type SuiteOptions = SiteOptions &
   Pick<PersonOptions, 'painted'> & {
     /** The one that people of this file use. */
     readonly browser?: BrowserKind
+    /**
+     * The service worker loads and compiles every file of the build in each new profile. Files about the first visit, about what
+     * works without a network and about reminders have it; everywhere else it would only take time.
+     */
+    readonly serviceWorker?: boolean
   }
 
 /** After each test no page may have logged an error or a warning. */
-export function browserSuite({ painted = true, browser, ...options }: SuiteOptions = {}): BrowserSuite {
-  return suiteOf(() => openSite(options), { painted }, browser)
+export function browserSuite(options: SuiteOptions = {}): BrowserSuite {
+  const { painted = true, browser, serviceWorker = false, ...site } = options
+  const context = serviceWorker ? {} : ({ serviceWorkers: 'block' } as const)
+  return suiteOf(() => openSite(site), { painted, context }, browser)
 }
 
 /** The same for pages that come from somewhere else than the server. */
@@ -52,7 +59,8 @@ export function suiteOf(open: () => Promise<Site>, defaults: PersonOptions = {},
     site: () => site ?? missing(),
     async person(personOptions = {}) {
       const origin = site?.origin ?? missing()
-      const person = await newPerson(await sharedChromium(kind), { origin, ...defaults, ...personOptions })
+      const context = { ...defaults.context, ...personOptions.context }
+      const person = await newPerson(await sharedChromium(kind), { origin, ...defaults, ...personOptions, context })
       people.push(person)
       return person
     },

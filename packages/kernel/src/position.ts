@@ -296,8 +296,9 @@ function whatLiesWrong(game: Game, s: Core): string | undefined {
   let wrong: string | undefined
   const bonds: Bond[] = []
   eachSlot(game.zones, s, (zone, seat, slot) => {
-    const cards = cardsIn(s, zone, seat)
     bondOf(bonds, zone, seat)?.known.push(...cardsAtSlot(s, slot))
+    if (!zone.admits && !zone.mustHold) return
+    const cards = cardsIn(s, zone, seat)
     const misplaced = zone.admits && cards.find(card => !zone.admits?.(s, card, seat, zone.place))
     if (misplaced !== undefined) wrong ??= `The card ${misplaced} can't lie in ${zone.name}.`
     if (zone.mustHold && cards.length > 0 && !cards.some(card => zone.mustHold?.(s, card, seat, zone.place)))

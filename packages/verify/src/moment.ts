@@ -12,7 +12,7 @@ import {
 } from '@ludoteka/kernel'
 import type { Seen } from './coverage.ts'
 
-export type Moment = {
+export type Decision = {
   readonly game: Game
   /** Never changed by a law: whoever plays on works on a copy. */
   readonly s: Core
@@ -20,9 +20,11 @@ export type Moment = {
   readonly offers: Offers
   /** What is played next; nothing once the game is over. */
   readonly action: Action | undefined
-  readonly random: Sampler
   readonly seen: Seen
 }
+
+/** A decision with chance for whatever is tried at it. */
+export type Moment = Decision & { readonly random: Sampler }
 
 /** A decision with the state as JSON beside it. */
 export type WrittenMoment = Moment & { readonly text: string }

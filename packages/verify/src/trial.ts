@@ -182,15 +182,17 @@ export function anyOf(offers: Offers, random: Sampler): Action | undefined {
 
 export function checkLaws(trial: Trial, s: Core, offers: Offers, action: Action | undefined): void {
   const { game, seen, history, sampling } = trial
-  const random = sampler(trial.checks.seed())
-  const moment: Moment = { game, s, offers, action, random, seen }
-  for (const { name, law } of CHEAP_LAWS) note(trial, name, () => law(moment))
+  // Drawn at every decision, so that how much is checked does not change what is checked where.
+  const seed = trial.checks.seed()
+  const looked = { game, s, offers, action, seen }
+  for (const { name, law } of CHEAP_LAWS) note(trial, name, () => law(looked))
   const isExamined = trial.examined.below(sampling.oneIn) === 0
   if (!isExamined && !history) return
   const text = JSON.stringify(s)
   history?.texts.push(text)
   if (!isExamined) return
-  const written = { ...moment, text }
+  const random = sampler(seed)
+  const written = { ...looked, random, text }
   for (const { name, every, law } of COSTLY_LAWS) {
     // The end of a match is rare: everything is looked at there.
     if (every === 1 || isOver(s) || random.below(every) === 0) note(trial, name, () => law(written))

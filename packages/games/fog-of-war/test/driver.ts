@@ -42,10 +42,10 @@ export const driver: GameDriver<Kind> = {
     if (card) return card
     const bought = PURCHASES.find(verb => name.startsWith(purchases[verb]))
     if (bought) return bought
-    const listed = offersIn(language).find(({ words }) => name.startsWith(words))
+    const listed = OFFERED[language].find(({ words }) => name.startsWith(words))
     if (listed) return listed.verb
     // Provinces and slots name what is offered there: the only thing is done by a click, several are listed first.
-    const offered = offersIn(language).filter(({ words }) => name.includes(`, ${words}`))
+    const offered = OFFERED[language].filter(({ words }) => name.includes(`, ${words}`))
     return offered.length > 1 ? 'place' : offered[0]?.verb
   },
   newPolicy: () => busyPolicy(),
@@ -53,8 +53,12 @@ export const driver: GameDriver<Kind> = {
   noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
 }
 
-/** Every sentence in which an action is offered somewhere. */
-function offersIn(language: Language): readonly { readonly verb: PlaceVerb; readonly words: string }[] {
+type Offered = { readonly verb: PlaceVerb; readonly words: string }
+
+/** Every sentence in which an action is offered somewhere, listed once: all buttons of a page are compared with them, again and again. */
+const OFFERED: Readonly<Record<Language, readonly Offered[]>> = { en: offersIn('en'), ru: offersIn('ru') }
+
+function offersIn(language: Language): readonly Offered[] {
   const { offers } = STRINGS[language]
   const { provinces, slots } = DICTIONARIES[language]
   const places = [...PROVINCES.map(at => provinces[at].label), ...SLOTS.map(slot => slots[slot])]

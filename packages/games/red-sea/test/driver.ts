@@ -42,7 +42,7 @@ function cardUseIn(name: string, language: Language): CardVerb | undefined {
 /** A card in the hand names its uses last, but for a warning. */
 function hasUse(name: string, language: Language): boolean {
   const { cardOffers } = STRINGS[language]
-  const warning = cardWarningsIn(language).find(words => name.endsWith(words)) ?? ''
+  const warning = CARD_WARNINGS[language].find(words => name.endsWith(words)) ?? ''
   const said = name.slice(0, name.length - warning.length).trim()
   return CARD_VERBS.some(verb => said.endsWith(`${cardOffers[verb]}.`))
 }
@@ -72,12 +72,16 @@ function habit({ kind, name }: Offer<Kind>): string {
 
 const PERCENTAGES = Array.from({ length: 100 }, (_, i) => i + 1)
 
-/** Everything the board may warn of a nuclear war with. */
-const WARNINGS: Readonly<Record<Language, readonly string[]>> = { en: warningsIn('en'), ru: warningsIn('ru') }
+type Warnings = Readonly<Record<Language, readonly string[]>>
+
+/** Everything a card may warn of a nuclear war with. */
+const CARD_WARNINGS: Warnings = { en: cardWarningsIn('en'), ru: cardWarningsIn('ru') }
+/** Everything the board may. */
+const WARNINGS: Warnings = { en: warningsIn('en'), ru: warningsIn('ru') }
 
 function warningsIn(language: Language): readonly string[] {
   const { war } = STRINGS[language]
-  return [...cardWarningsIn(language), ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
+  return [...CARD_WARNINGS[language], ...SIDES.flatMap(side => PERCENTAGES.map(percent => war(side, percent)))]
 }
 
 function cardWarningsIn(language: Language): readonly string[] {

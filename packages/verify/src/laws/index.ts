@@ -1,7 +1,7 @@
 // All laws that are checked at decisions, and how often: the costly ones at one decision in so many.
 
 import { whatIsWrong } from '@ludoteka/kernel'
-import type { Law, Moment } from '../moment.ts'
+import type { Decision, Law } from '../moment.ts'
 import { goesOnFromJson, staysAsItWas, survivesJson, survivesNotation } from './notation.ts'
 import { asksForSomething, everyOfferApplies } from './offers.ts'
 import { refusedChangesNothing, refusesWithReason } from './refusals.ts'
@@ -10,7 +10,7 @@ import { logTellsNoMore, nobodyNotices, secretVerbsStaySecret } from './secrets.
 import { hasWords } from './texts.ts'
 import { fitsIntoMessages, viewsFitTheirSchema, viewsFollow } from './views.ts'
 
-type CheapLaw = { readonly name: string; readonly law: (m: Moment) => string | undefined }
+type CheapLaw = { readonly name: string; readonly law: (d: Decision) => string | undefined }
 type CostlyLaw = { readonly name: string; readonly every: number; readonly law: Law }
 
 /** Checked at every decision of every match, also where the others are sampled. */

@@ -13,9 +13,9 @@ import {
   type PlainArg,
   waitingFor,
 } from '@ludoteka/kernel'
-import type { Moment } from '../moment.ts'
+import type { Decision, Moment } from '../moment.ts'
 
-export function asksForSomething(m: Moment): string | undefined {
+export function asksForSomething(m: Decision): string | undefined {
   const { game, s, offers } = m
   if (isOver(s)) return offers.length > 0 ? 'Somebody is asked although the game is over.' : undefined
   if (offers.length === 0) return 'Nobody is asked and the game is not over.'
@@ -28,7 +28,7 @@ export function asksForSomething(m: Moment): string | undefined {
   return undefined
 }
 
-function whatIsUndeclared({ game }: Moment, choice: Choice): string | undefined {
+function whatIsUndeclared({ game }: Decision, choice: Choice): string | undefined {
   for (const [verb, args] of Object.entries(choice)) {
     const declared = game.verbs[verb]
     if (declared === undefined) return `The verb ${verb} is offered and not declared.`
