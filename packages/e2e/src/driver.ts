@@ -26,6 +26,8 @@ export type GameDriver<Kind extends string = string> = {
   readonly short?: Readonly<Record<string, string>>
   /** Verbs that a whole match must use. */
   readonly mustSee?: readonly string[]
+  /** So many answers of all players together lead to them, where a match is given up before its end and that is too early. */
+  readonly seenAfter?: number
   /** What is shown to spectators instead of a hand. */
   readonly noHand: Readonly<Record<Language, string>>
 }

@@ -83,10 +83,8 @@ async function playAndCheckMessages(
     // The end is told in a dialog: only then all of the page is read.
     const isOver = async (): Promise<boolean> =>
       (await host.page.locator('dialog[open]').count()) > 0 && (await playerAt(host.page, game, 'en').read()).isOver
-    await playTogether(
-      players,
-      async answers => answers.reduce((sum, n) => sum + n) >= most - BEFORE_RELOAD || (await isOver()),
-    )
+    const left = Math.max(most, game.seenAfter ?? 0) - BEFORE_RELOAD
+    await playTogether(players, async answers => answers.reduce((sum, n) => sum + n) >= left || (await isOver()))
     if (!(await isOver())) {
       // Where more than one side would be left, a resignation does not end the match. A draw is offered, then accepted.
       if (guests.length === 1) await resign(host.page, 'en')

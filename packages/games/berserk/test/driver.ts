@@ -25,6 +25,8 @@ export const driver: GameDriver<Kind> = {
   },
   newPolicy: language => fightingPolicy(language),
   mustSee: ['take', 'place', 'strike', 'pass', 'endTurn'],
+  // Both recruit and place a squad first.
+  seenAfter: 100,
   noHand: { en: STRINGS.en.hiddenHand, ru: STRINGS.ru.hiddenHand },
 }
 
