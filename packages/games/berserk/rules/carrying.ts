@@ -8,7 +8,7 @@ import { dropAttack, findAttack } from './attack/rows.ts'
 import { effectFrame } from './effects/frame.ts'
 import type { F, Use } from './frames.ts'
 import { log } from './log.ts'
-import { cardTargetOf } from './naming.ts'
+import { cardTargetOf, isRedirecting, nextTargets } from './naming.ts'
 import { activatedNamed, isPayable, pay, takeBackUse } from './payment.ts'
 import { holds, isInPlay, rowOf } from './pieces.ts'
 import { activeFirst, other } from './seats.ts'
@@ -34,10 +34,16 @@ const isInWindow = ({ ability }: Use): boolean => {
   return timing === 'afterRoll' || timing === 'beforeWounds' || timing === 'afterWounds'
 }
 
+/** What is answered still waits; 12.6 an attack can still be redirected to the card that was named. */
+function isItemLegal(s: S, use: Use): boolean {
+  if (!pendingItem(s, use.about)) return false
+  return !isRedirecting(use) || use.targets.every(piece => nextTargets(s, withTargets(use, [])).includes(piece))
+}
+
 /** 15.8, 19.5 The targets that are still legal; nothing if none is left of those that were named. */
 function legalTargets(s: S, use: Use): Use | undefined {
   const target = targetOfAbility(use.ability)
-  if (target?.kind === 'stackItem') return pendingItem(s, use.about) ? use : undefined
+  if (target?.kind === 'stackItem') return isItemLegal(s, use) ? use : undefined
   const cards = cardTargetOf(use)
   if (!cards || cards.where === 'attack' || use.targets.length === 0) return use // an attack looks for itself (A1)
   const targets = use.targets.filter(piece => isStillTarget(s, use, cards, piece))

@@ -64,16 +64,26 @@ function jumpsOf(s: S, piece: Piece): readonly Cell[] {
 const teleportsOf = (s: S, piece: Piece): readonly Cell[] =>
   has(s, piece, 'teleportation') && !rowOf(s, piece).moved ? freeCells(s) : []
 
-/** 10.7 A whole path over any cells; a single step onto a free one is an ordinary move. */
+/** 10.7 A whole path over or onto occupied cells; over free ones only it moves step by step (10.6). */
 function driftsOf(s: S, piece: Piece): readonly Cell[] {
   const cell = cellOf(s, piece)
   const { units } = rowOf(s, piece)
   if (!cell || units === 0 || !has(s, piece, 'incorporeal')) return []
   return CELLS.filter(to => {
     const far = distance(cell, to)
-    return far > 0 && far <= units && !(far === 1 && isFree(s, to))
+    return far > 0 && far <= units && (!isFree(s, to) || isCrossed(s, cell, to))
   })
 }
+
+/** Whether a shortest way leads over an occupied cell. */
+const isCrossed = (s: S, from: Cell, to: Cell): boolean =>
+  CELLS.some(
+    cell =>
+      cell !== from &&
+      cell !== to &&
+      distance(from, cell) + distance(cell, to) === distance(from, to) &&
+      !isFree(s, cell),
+  )
 
 /** N.26 Creatures of the own squad orthogonally beside it, revealed and no symbiotes. */
 function partnersOf(s: S, seat: Seat, piece: Piece): readonly Piece[] {

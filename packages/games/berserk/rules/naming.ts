@@ -33,8 +33,13 @@ type Naming = {
   onto: Aim | undefined
   cards: Aim | undefined
   x: Activated['x']
-  /** An attack can always be made, whatever else the ability does. */
+  /** An attack can always be made, whatever else the ability does; what triggers by itself is aimed in vain too (19.4). */
   isSure: boolean
+}
+
+function triggersByItself(name: AbilityName): boolean {
+  const ability = abilityNamed(name)
+  return ability.kind === 'triggered' && !ability.optional
 }
 
 function readNaming(ability: AbilityName): Naming {
@@ -43,7 +48,8 @@ function readNaming(ability: AbilityName): Naming {
   const cards = isCards ? readAim(target) : undefined
   const kind = isCards ? 'cards' : target?.kind
   const x = activatedNamed(ability)?.x
-  const found: Naming = { kind, options: [], redirection: undefined, onto: undefined, cards, x, isSure: false }
+  const isSure = isCards && triggersByItself(ability)
+  const found: Naming = { kind, options: [], redirection: undefined, onto: undefined, cards, x, isSure }
   for (const sentence of effectOf({ ability })) {
     if (sentence.word === 'chooseOne') found.options = sentence.options
     if (sentence.word === 'redirectAttack') found.redirection = readAim(sentence.newTarget)

@@ -7,6 +7,7 @@ import type { Duration } from '../../content/terms.ts'
 import { mayBeTaken } from '../entering.ts'
 import { settleFlight } from '../flight.ts'
 import type { Use } from '../frames.ts'
+import { kindOf } from '../kinds.ts'
 import { addLasting, endLasting, endOf } from '../lasting.ts'
 import { log } from '../log.ts'
 import { movementValue } from '../movementValue.ts'
@@ -33,6 +34,23 @@ function gain(s: S, use: Use, piece: Piece, keyword: GainedKeyword, duration: Du
   if (keyword.k === 'protPoison') change(s, piece, { poison: 0 }) // P.7
   if (keyword.k === 'flying') settleFlight(s, piece)
   return true
+}
+
+/** 28.0 Whether the card has the keyword already, for as long and with as large a number. */
+function isVain(s: S, use: Use, piece: Piece, keyword: GainedKeyword, duration: Duration): boolean {
+  const x = 'x' in keyword ? keyword.x : 1
+  const { card, controller } = rowOf(s, piece)
+  const isLost = s.lasting.some(row => row.kind === 'lost' && row.piece === piece && row.keyword === keyword.k)
+  if (!isLost && (kindOf(card).printed.amounts[keyword.k] ?? 0) >= x) return true
+  const { until, whose, left } = endOf(s, duration, use.seat, controller)
+  return s.lasting.some(
+    row =>
+      row.kind === 'keyword' &&
+      row.piece === piece &&
+      row.keyword === keyword.k &&
+      (!('x' in keyword) || row.x >= x) &&
+      (row.until === 'never' || (until === row.until && whose === row.whose && left <= row.left)),
+  )
 }
 
 /** 23.4 Gained and printed ones end; it may be gained anew. */
@@ -71,7 +89,7 @@ export const CARD_WORDS: WordRules<
 > = {
   gainKeyword: onEach({
     each: (s, use, piece, { keyword, duration }) => gain(s, use, piece, keyword, duration),
-    could: () => true,
+    could: (s, piece, { keyword, duration }, use) => !isVain(s, use, piece, keyword, duration),
   }),
   loseKeyword: onEach({
     each: (s, _use, piece, { keyword }) => lose(s, piece, keyword),

@@ -1,6 +1,6 @@
 // The one interpreter of all abilities: runs the words of an effect one after the other, with a look for deaths after each.
 
-import { enter } from '@ludoteka/kernel'
+import { enter, pending } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName, abilityNamed } from '../../content/abilities.ts'
 import { isAttackType } from '../../content/terms.ts'
 import type { Condition, Conditions, Effect, Words } from '../../content/vocabulary.ts'
@@ -27,10 +27,12 @@ const EFFECTS: ReadonlyMap<AbilityName, Effect> = new Map(ABILITY_NAMES.map(name
 const NO_EFFECT: Effect = []
 export const effectOf = ({ ability }: Pick<Use, 'ability'>): Effect => EFFECTS.get(ability) ?? NO_EFFECT
 
-/** 13.9.1 Deaths of W4 wait until it closes. */
-const checksDeaths = ({ ability }: Use): boolean => {
+/** 13.9.1 Deaths of W4 wait until it closes, also those of what is used in a W3 inside it (18.6.1). */
+function checksDeaths(s: S, { ability }: Use): boolean {
   const found = abilityNamed(ability)
-  return found.kind !== 'activated' || found.timing !== 'afterWounds'
+  if (found.kind !== 'activated') return true
+  if (found.timing === 'beforeWounds') return !pending(s).some(({ step }) => step === 'attack.wounded')
+  return found.timing !== 'afterWounds'
 }
 
 const met = (s: S, { source, targets }: Use, condition: Condition): boolean => holds(s, condition, source, targets)
@@ -51,9 +53,14 @@ export const effects = KIT.interpreter<Words, Conditions, 'effect.words'>({
   },
   // 20.6
   afterEach(s, use) {
-    if (checksDeaths(use)) enter(s, { step: 'deaths.check', cause: use.cause })
+    if (checksDeaths(s, use)) enter(s, { step: 'deaths.check', cause: use.cause })
   },
 })
 
+/** 15.9 What happens only if something before it did makes nothing possible by itself. */
+const FIRST_WORDS: ReadonlyMap<AbilityName, Effect> = new Map(
+  ABILITY_NAMES.map(name => [name, effectOfAbility(name).filter(({ ifDone }) => !ifDone)]),
+)
+
 /** 19.4 Whether something in the effect could have any effect. */
-export const couldDo = (s: S, use: Use): boolean => effects.canDo(s, use, effectOf(use))
+export const couldDo = (s: S, use: Use): boolean => effects.canDo(s, use, FIRST_WORDS.get(use.ability) ?? NO_EFFECT)

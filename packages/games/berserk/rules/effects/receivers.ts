@@ -18,7 +18,7 @@ import {
   rowOf,
   squadOf,
 } from '../pieces.ts'
-import { HIDDEN } from '../rows.ts'
+import { changed, HIDDEN } from '../rows.ts'
 import type { S } from '../state.ts'
 import { isInGroup } from '../world.ts'
 
@@ -59,10 +59,11 @@ function oneReceiver(s: S, use: Use, receiver: Receiver): readonly Piece[] {
 
 const isGroup = (to: Receivers): to is Group => typeof to === 'object' && 'area' in to
 
-/** The source stands where it is, or where it stood before it left play. */
-const inGroup = (s: S, { source }: Use, group: Group, piece: Piece): boolean => {
+/** The source stands where it is, or where it stood before it left play; sides are seen by who used it then (3.6). */
+const inGroup = (s: S, { source, seat }: Use, group: Group, piece: Piece): boolean => {
   const from = lastCellOf(s, source)
-  return isInGroup(s, group, rowOf(s, source), from, rowOf(s, piece), piece === source ? from : cellOf(s, piece))
+  const row = isInPlay(s, source) ? rowOf(s, source) : changed(rowOf(s, source), { controller: seat })
+  return isInGroup(s, group, row, from, rowOf(s, piece), piece === source ? from : cellOf(s, piece))
 }
 
 /** What no hidden card can be. */

@@ -130,3 +130,107 @@ describe('1.4 texts that speak of the attacked creature', () => {
     expect(b.row('c4')).toMatchObject({ wounds: 2, chips: 2 })
   })
 })
+
+describe('3.6 a card used by another player than its owner', () => {
+  test('3.6, 18.11 a Bogling under control bursts among the creatures of its owner, not of its user', () => {
+    const leech = { card: 'mindLeech', of: 'one', chips: 2 } as const
+    const b = battle({
+      one: { b3: 'nomad', a1: 'nomad' },
+      two: { c4: withChips('bogling', 1, { with: [leech] }), b4: 'nomad', d4: 'orc' },
+    })
+    b.use('mindLeech', 'a1').use('bogling', 'a1')
+    expect((['b3', 'b4', 'd4'] as const).map(at => [b.wounds(at), b.row(at).poison])).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ])
+  })
+})
+
+describe('10.7 paths of incorporeal creatures', () => {
+  const paths = (b: Battle) =>
+    b
+      .choice('drift')
+      .map(arg => arg.split(':')[1])
+      .sort()
+
+  test('10.6, 10.7 a path leads over or onto occupied cells; over free ones it moves step by step', () => {
+    const b = battle({ one: { c3: 'wailingShade', d3: 'nomad' }, two: { c6: 'nomad' } })
+    expect(paths(b)).toEqual(['d2', 'd3', 'd4', 'e3'])
+  })
+})
+
+describe('12.6, 19.3 a redirection that has become impossible', () => {
+  test('19.3 the second of two Ungars who name the same card is cancelled and keeps its chip', () => {
+    const two = { c5: 'nomad', e5: 'orc', a6: withChips('wanderingUngar', 1), e6: withChips('wanderingUngar', 1) }
+    const b = battle({ one: { c2: 'crossbowman' }, two, dice: [1] })
+    const redirect = (at: 'a6' | 'e6') => {
+      b.use(at, 'a1').answer('targetItem', Number(b.choice('targetItem')[0]))
+      b.target('e5')
+      if (b.step() === 'declare.payer') b.answer('payer', b.piece(at))
+    }
+    b.use('c2', 'a1').target('c5')
+    redirect('a6')
+    redirect('e6')
+    b.passAll()
+    expect([b.wounds('c5'), b.wounds('e5'), b.row('a6').chips, b.row('e6').chips]).toEqual([0, 1, 1, 0])
+  })
+})
+
+describe('13.9.1 deaths wait for the end of W4', () => {
+  test('13.9.1, 18.6.1 also where wounds are prevented in a W3 inside it', () => {
+    const one = {
+      c3: wounded('nomad', 7),
+      a1: 'hermitess',
+      b1: 'hermitess',
+      c1: withChips('bloodConjurer', 1),
+    } as const
+    const b = battle({ one, two: { c4: 'orc' }, active: 'two', dice: [1, 1] })
+    until(b.strike('c4', 'c3'), 'window.wounded')
+    expect([b.asked(), b.wounds('c3')]).toEqual(['one', 10])
+    b.use('a1', 'a1').target('c3').target('c1').answer('done')
+    until(b, 'effect.number').answer('number', 1)
+    until(b, 'window.wounds').use('c1', 'a2').target('c1')
+    until(b, 'window.wounded').use('b1', 'a1').target('c3').target('b1').answer('done')
+    until(b, 'effect.number').answer('number', 2)
+    b.passAll()
+    expect(b.row('c3')).toMatchObject({ at: 'c3', wounds: 7 })
+  })
+})
+
+describe('19.4 what could have no effect is refused', () => {
+  test('19.4, 28.0 gaining what the card has already, for as long', () => {
+    const gryz = { card: 'gryz', gained: [{ k: 'directed' }] } as const
+    const b = battle({ one: { c3: gryz, d3: withChips('sexton', 1), e3: 'torvald' }, two: { c5: 'nomad' } })
+    expect(b.whyNoUse('gryz', 'a2')).toBe('19.4 noTarget')
+    expect(b.use('sexton', 'a2').targets()).toEqual(['c3']) // Torvald is blessed for ever
+  })
+
+  test('19.4 for longer it is an effect', () => {
+    const blessed = { kind: 'keyword', piece: 'p1', keyword: 'blessing', until: 'turnEnd', whose: 'two', left: 1 }
+    const b = battle({ one: { c3: 'nomad', d3: withChips('sexton', 1) }, two: { c5: 'nomad' }, lasting: [blessed] })
+    expect(b.use('sexton', 'a2').targets()).toEqual(['c3'])
+  })
+
+  test('19.4, 15.9, N.44 taking control of a second copy of a Unique card, although it could be opened', () => {
+    const leech = { card: 'mindLeech', of: 'one', chips: 2 } as const
+    const why = (own: 'mercenary' | 'nomad') =>
+      battle({ one: { c2: own }, two: { c4: closed('mercenary', { with: [leech] }), c6: 'orc' } }).whyNoUse(
+        'mindLeech',
+        'a1',
+      )
+    expect([why('mercenary'), why('nomad')]).toEqual(['19.4 noTarget', undefined])
+  })
+
+  test('19.4, N.19 only what is declared: Gift of Life may be given to a creature that can have no more life', () => {
+    const b = battle({
+      one: { c3: closed('faithfulServant', { wounds: 9, acted: true }), a1: 'vurdalak', b1: 'vampire' },
+      two: { c4: 'orc', b4: 'nomad' },
+      active: 'two',
+      dice: [1, 1],
+    })
+    b.strike('b4', 'c3').strike('c4', 'c3') // Camouflage keeps the first off
+    expect(b.targets()).toEqual(['a1', 'b1'])
+    expect(b.target('a1').row('a1').extraLife).toBe(0)
+  })
+})
