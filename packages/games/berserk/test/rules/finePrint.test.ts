@@ -162,7 +162,8 @@ describe('10.7 paths of incorporeal creatures', () => {
 
 describe('12.6, 19.3 a redirection that has become impossible', () => {
   test('19.3 the second of two Ungars who name the same card is cancelled and keeps its chip', () => {
-    const two = { c5: 'nomad', e5: 'orc', a6: withChips('wanderingUngar', 1), e6: withChips('wanderingUngar', 1) }
+    const ungar = withChips('wanderingUngar', 1)
+    const two = { c5: 'nomad', e5: 'orc', a6: ungar, e6: ungar } as const
     const b = battle({ one: { c2: 'crossbowman' }, two, dice: [1] })
     const redirect = (at: 'a6' | 'e6') => {
       b.use(at, 'a1').answer('targetItem', Number(b.choice('targetItem')[0]))
