@@ -1,9 +1,10 @@
 // Tables with long matches: opened from snapshots, which are only a cache; their log in pages; undos within limits.
 
 import { type Game, OWN_KERNEL } from '@ludoteka/kernel'
-import { applyChanges, type ServerMessage, type ViewJson } from '@ludoteka/protocol'
+import { applyChanges, history, type ServerMessage, type ViewJson } from '@ludoteka/protocol'
 import { applyEvents, beginMatch, type MatchState, PAGE_ACTIONS, UNDO_REACH } from '@ludoteka/table'
 import { expect, test, vi } from 'vitest'
+import type { z } from 'zod'
 import { WALK } from '../../table/test/walk.ts'
 import { tableMessage } from '../src/live/messages.ts'
 import { updateWriter } from '../src/live/updates.ts'
@@ -12,7 +13,8 @@ import { openStore } from '../src/store/open.ts'
 import type { MatchRow, Store, StoredEvent } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
 import { tableCache } from '../src/table/cache.ts'
-import { historyOf } from '../src/table/history.ts'
+import { type HistoryQuery, historyOf } from '../src/table/history.ts'
+import { openRecording, recordingKeeper } from '../src/table/recording.ts'
 import { openTableRepository, type TableRepository } from '../src/table/repository.ts'
 import { openSnapshots, readSnapshot } from '../src/table/snapshots.ts'
 import { isStarted, type StartedTable, type TableState } from '../src/table/state.ts'
@@ -216,6 +218,13 @@ test('who comes back gets what is missing, or the newest page if that is too muc
   expect(write([0], {}, { seq: 10, views: {} })).toBeUndefined()
 })
 
+/** The positions as Anna is told them. */
+const historyIn = (
+  table: StartedTable,
+  query: HistoryQuery,
+  recordingFrom: Parameters<typeof historyOf>[3] = (match, seat) => openRecording(match, seat),
+): z.infer<typeof history> => history.parse(JSON.parse(historyOf(table, 'anna', query, recordingFrom)))
+
 test('positions late in a long match are replayed from the snapshot before them', async () => {
   const { store, row } = await storedMatch(1_000)
   const repository = repositoryOn(store)
@@ -226,9 +235,10 @@ test('positions late in a long match are replayed from the snapshot before them'
     const query = { from, to: from + 20 }
     const [answer, count] = await actionsPlayed(async () => {
       const part = await partOf(store, row, aroundActions(query))
-      return historyOf(tableOf(row, part), 'anna', query, baseOf(row, part).live)
+      const { live } = baseOf(row, part)
+      return historyIn(tableOf(row, part), query, (match, seat) => openRecording(match, seat, from, live))
     })
-    expect(answer).toEqual(historyOf({ ...whole, row }, 'anna', query))
+    expect(answer).toEqual(historyIn({ ...whole, row }, query))
     expect(answer.frames).toHaveLength(21)
     expect(count).toBeLessThan(3 * PAGE_ACTIONS)
   }
@@ -237,7 +247,7 @@ test('positions late in a long match are replayed from the snapshot before them'
 test('positions come in answers of a limited size, each as what has changed since the one before', async () => {
   const { store, row } = await storedMatch(150)
   const match = await openSnapshots({ store, onError: rethrow }).matchAt(COUNTED, row, row.seq, 0)
-  const { frames } = historyOf({ ...match, row }, 'anna', { from: 10 })
+  const { frames } = historyIn({ ...match, row }, { from: 10 })
   let view: ViewJson = {}
   for (const frame of frames) {
     view = applyChanges(view, frame.view)
@@ -245,6 +255,23 @@ test('positions come in answers of a limited size, each as what has changed sinc
   }
   expect(frames.map(({ at }) => at)).toEqual(Array.from({ length: 141 }, (_, n) => n + 10))
   expect(Object.keys(frames[1]?.view ?? {}).length).toBeLessThan(Object.keys(frames[0]?.view ?? {}).length)
+})
+
+test('positions that were shown once are told again without playing the match, whichever of them come first', async () => {
+  const { store, row } = await storedMatch(150)
+  const match = await openSnapshots({ store, onError: rethrow }).matchAt(COUNTED, row, row.seq, 0)
+  const table = { ...match, row }
+  const kept = recordingKeeper()
+  historyIn(table, { from: 0 }, kept)
+  for (const from of [0, 1, 31, 32, 33, 100, 150]) {
+    const query = { from, to: from + 40 }
+    const [again, count] = await actionsPlayed(async () => historyIn(table, query, kept))
+    expect(count).toBe(0)
+    expect(again).toEqual(historyIn(table, query))
+    expect(historyIn(table, { ...query, seat: 'spectator' }, kept).frames[0]?.view).toMatchObject({ you: 'spectator' })
+    historyIn(table, { from: 0 }, kept)
+  }
+  expect(historyIn(table, { from: 20, to: 10 }, kept)).toEqual({ total: 150, frames: [] })
 })
 
 test.each([

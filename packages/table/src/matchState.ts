@@ -67,7 +67,7 @@ export type MatchStart = {
   readonly position?: Position | null | undefined
 }
 
-const OPEN: Result = { kind: 'open' }
+export const OPEN: Result = { kind: 'open' }
 
 export function beginMatch(game: Game, { options, seed, brought, position }: MatchStart): MatchState {
   return matchFrom(game, begin(game, options, seed, brought ?? undefined, position ?? undefined))
@@ -250,7 +250,7 @@ export function trimmed(match: MatchState): MatchState {
 }
 
 /** The state with the result of the table: a match may also end by resignation, timeout or agreement. */
-export function stateOf({ live, ending }: MatchState): Core {
+export function stateOf({ live, ending }: Pick<MatchState, 'live' | 'ending'>): Core {
   if (ending.kind === 'open' || live.state.result.kind !== 'open') return live.state
   return { ...live.state, result: ending, stack: [] }
 }

@@ -1,8 +1,9 @@
 // The positions a match went through, for replays: each as it was visible then.
 
-import { act, begin, type Live, type Seat, SPECTATOR, type View, view } from '@ludoteka/kernel'
+import { act, begin, type Live, type Seat, type Seen, SPECTATOR, type View } from '@ludoteka/kernel'
 import { eventAt, type VisibleEntry, visibleEntries } from './log.ts'
-import { type MatchState, stateOf } from './matchState.ts'
+import { type MatchState, OPEN } from './matchState.ts'
+import { viewerAt } from './views.ts'
 
 /** The position after `at` actions, the event of the last of them, and what that action told. */
 export type RecordedView = {
@@ -27,13 +28,16 @@ export function* recordedViews(
   const readers = seat === SPECTATOR ? [] : [seat]
   const last = Math.min(to, live.actions.length)
   let now = base
+  let seen: Seen | undefined // what has not changed from one position to the next is not looked at again
   for (let at = base.actions.length; at <= last; at++) {
     const next = at > base.actions.length ? live.actions.at(at - 1) : undefined
     if (next) now = act(game, now, next)
     if (at < from) continue
-    const s = at === live.actions.length ? stateOf(match) : now.state
+    const ending = at === live.actions.length ? match.ending : OPEN
+    const viewer = viewerAt({ game, live: now, ending }, seen)
+    seen = { facts: viewer.facts, zones: viewer.zones }
     const told = now.state.news.map(entry => ({ ...entry, at }))
-    yield { at, seq: eventAt(match, at), view: view(game, s, seat), log: visibleEntries(match, told, readers) }
+    yield { at, seq: eventAt(match, at), view: viewer.from(seat), log: visibleEntries(match, told, readers) }
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { type MatchState, stateOf } from './matchState.ts'
 export type ViewsBySeat = Readonly<Record<string, View>>
 
 /** Makes the views of this position, from what was seen of an `earlier` one where that is known. */
-export function viewerAt(match: MatchState, earlier?: Seen): Viewer {
+export function viewerAt(match: Pick<MatchState, 'game' | 'live' | 'ending'>, earlier?: Seen): Viewer {
   const s = stateOf(match)
   // A match that ended at the table asks nobody, whatever the board says.
   return viewer(match.game, s, s === match.live.state ? match.live.asked : [], earlier)

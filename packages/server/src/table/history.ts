@@ -1,13 +1,10 @@
 // Replays for whoever asks: from which seat they may look, and which positions one answer contains.
 
-import { type Live, type Seat, SPECTATOR } from '@ludoteka/kernel'
-import { changesOf, type history, type ViewJson } from '@ludoteka/protocol'
-import { recordedViews, seatsOf } from '@ludoteka/table'
-import type { z } from 'zod'
+import { type Seat, SPECTATOR } from '@ludoteka/kernel'
+import { seatsOf } from '@ludoteka/table'
 import { refuse } from '../problem.ts'
-import { isStarted, type TableState } from './state.ts'
-
-export type History = z.infer<typeof history>
+import type { Recording } from './recording.ts'
+import { isStarted, type StartedTable, type TableState } from './state.ts'
 
 /** How many positions one answer contains. */
 const MOST_POSITIONS = 200
@@ -21,24 +18,25 @@ export type HistoryQuery = {
 /** So many characters of positions come in one answer; the first always does. */
 const MOST_SIZE = 200_000
 
-/** The positions that are asked for; `base` is one before them, from which on the table has the actions in memory. */
-export function historyOf(table: TableState, account: string | undefined, query: HistoryQuery, base?: Live): History {
+/** The positions that are asked for, as JSON. */
+export function historyOf(
+  table: TableState,
+  account: string | undefined,
+  query: HistoryQuery,
+  recordingFrom: (table: StartedTable, seat: Seat) => Recording,
+): string {
   if (!isStarted(table)) return refuse('conflict', 'The match has not started yet.')
   const total = table.row.actions
-  const seat = seatToViewFrom(table, account, query.seat)
   const { from, to } = rangeOf(query, total)
-  const frames: History['frames'] = []
+  const recording = recordingFrom(table, seatToViewFrom(table, account, query.seat))
+  const frames: string[] = []
   let size = 0
-  let before: ViewJson = {}
-  for (const { view, log, ...one } of recordedViews(table, seat, from, to, base)) {
-    const now: ViewJson = { ...view }
-    const frame = { ...one, view: { ...changesOf(before, now) }, log: [...log] }
-    size += JSON.stringify(frame).length
+  for (const frame of recording.frames(from, to)) {
+    size += frame.length
     if (frames.length > 0 && size > MOST_SIZE) break
     frames.push(frame)
-    before = now
   }
-  return { total, frames }
+  return `{"total":${total},"frames":[${frames.join()}]}`
 }
 
 /** The numbers of the first and the last position of an answer. */
