@@ -42,7 +42,7 @@ test('a run gives every figure', async () => {
     tables: 4,
     paced: { everySeconds: 0.2, seconds: 1, repetitions: 1 },
     saturation: { seconds: 1, repetitions: 1 },
-    postgres: { tables: 2, everySeconds: 0.2, seconds: 1 },
+    postgres: { tables: 2, everySeconds: 0.2, seconds: 1, repetitions: 1 },
     fairness: {
       tables: 4,
       everySeconds: 0.2,

@@ -2,13 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { median } from '../measure.ts'
 import { openLoad } from './load.ts'
 import { ourTables } from './ourTable.ts'
 import { withServer } from './process.ts'
 import { findPostgres, startTemporaryPostgres } from './temporaryPostgres.ts'
 
 export type PostgresCost = {
-  /** Milliseconds of processor time for an action, in our server's process and in all processes of the database. */
+  /** Milliseconds of processor time for an action, in our server's process and in all processes of the database: medians of laps. */
   readonly node: number
   readonly database: number
   readonly transactionsPerAction: number
@@ -16,7 +17,12 @@ export type PostgresCost = {
   readonly heapOnlyUpdates: number
 }
 
-export type PostgresEffort = { readonly tables: number; readonly everySeconds: number; readonly seconds: number }
+export type PostgresEffort = {
+  readonly tables: number
+  readonly everySeconds: number
+  readonly seconds: number
+  readonly repetitions: number
+}
 
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100
@@ -28,7 +34,7 @@ export async function measurePostgres(
   program: URL,
   data: string,
   game: string,
-  { tables, everySeconds, seconds }: PostgresEffort,
+  { tables, everySeconds, seconds, repetitions }: PostgresEffort,
 ): Promise<PostgresCost | null> {
   const bin = findPostgres()
   if (bin === undefined) return null
@@ -44,15 +50,25 @@ export async function measurePostgres(
         database: cpuSecondsBelow(postgres.pid),
         ...(await countersOf(statistics)),
       })
-      const before = await read()
-      const { actions } = await load.paced(everySeconds, seconds)
-      const after = await read()
+      const laps: PostgresCost[] = []
+      for (let repetition = 0; repetition < repetitions; repetition++) {
+        const before = await read()
+        const { actions } = await load.paced(everySeconds, seconds)
+        const after = await read()
+        laps.push({
+          node: ((after.node - before.node) * 1000) / actions,
+          database: ((after.database - before.database) * 1000) / actions,
+          transactionsPerAction: (after.transactions - before.transactions) / actions,
+          heapOnlyUpdates: (after.heapOnly - before.heapOnly) / Math.max(1, after.updates - before.updates),
+        })
+      }
       load.close()
+      const medianOf = (key: keyof PostgresCost): number => median(laps.map(lap => lap[key]))
       return {
-        node: ((after.node - before.node) * 1000) / actions,
-        database: ((after.database - before.database) * 1000) / actions,
-        transactionsPerAction: (after.transactions - before.transactions) / actions,
-        heapOnlyUpdates: (after.heapOnly - before.heapOnly) / Math.max(1, after.updates - before.updates),
+        node: medianOf('node'),
+        database: medianOf('database'),
+        transactionsPerAction: medianOf('transactionsPerAction'),
+        heapOnlyUpdates: medianOf('heapOnlyUpdates'),
       }
     })
   } finally {

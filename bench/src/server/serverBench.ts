@@ -66,7 +66,7 @@ export const FULL_EFFORT: ServerEffort = {
   tables: 1000,
   paced: { everySeconds: 2, seconds: 10, repetitions: 3 },
   saturation: { seconds: 4, repetitions: 5 },
-  postgres: { tables: 500, everySeconds: 2, seconds: 15 },
+  postgres: { tables: 500, everySeconds: 2, seconds: 8, repetitions: 3 },
   fairness: {
     tables: 100,
     everySeconds: 1,

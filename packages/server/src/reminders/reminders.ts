@@ -3,6 +3,7 @@
 import { LudotekaError } from '@ludoteka/kernel'
 import type { Reminder } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
+import { peopleAt } from '@ludoteka/table'
 import type { Bus } from '../bus/bus.ts'
 import { rateLimit } from '../limits.ts'
 import type { Presence, PresenceReport } from '../live/presence.ts'
@@ -96,13 +97,14 @@ export function openReminders(config: RemindersConfig): Reminders {
     return holder?.kind === 'account' && mayHaveDevice(holder.account)
   }
 
-  const haveDevice = async (accounts: readonly string[]): Promise<boolean> => {
-    const asked = accounts.filter(mayHaveDevice)
-    if (asked.length === 0) return false
+  /** `others` are likely to be asked about next: one look finds out about all of them. */
+  const haveDevice = async (accounts: readonly string[], others: readonly string[]): Promise<boolean> => {
+    if (!accounts.some(mayHaveDevice)) return false
+    const asked = [...new Set([...accounts, ...others])].filter(mayHaveDevice)
     const found = new Set((await store.devicesOf(asked)).map(({ account }) => account))
     for (const account of asked)
       if (!found.has(account)) rememberUntil(withoutDevice, account, now() + WITHOUT_DEVICE_MS)
-    return found.size > 0
+    return accounts.some(account => found.has(account))
   }
 
   /** Returns whether to try again. */
@@ -199,8 +201,13 @@ export function openReminders(config: RemindersConfig): Reminders {
     }
   }
 
-  const scheduleIfDevice = async (accounts: readonly string[], match: string, at: number): Promise<void> => {
-    if (await haveDevice(accounts)) await schedule(match, at)
+  const scheduleIfDevice = async (
+    accounts: readonly string[],
+    match: string,
+    at: number,
+    others: readonly string[] = [],
+  ): Promise<void> => {
+    if (await haveDevice(accounts, others)) await schedule(match, at)
   }
 
   config.bus.subscribe(TOPIC, account => {
@@ -211,7 +218,7 @@ export function openReminders(config: RemindersConfig): Reminders {
     // Asked after every action: who is known to have no device need not be looked at closely.
     mayRemind: row => row.waiting.some(seat => mayRemindSeat(row, seat)) && peopleWaitedFor(row).some(mayHaveDevice),
     scheduleFor: row =>
-      scheduleIfDevice(peopleWaitedFor(row), row.id, row.updatedAt + reminderDelay(row.clock, delays)),
+      scheduleIfDevice(peopleWaitedFor(row), row.id, row.updatedAt + reminderDelay(row.clock, delays), peopleAt(row)),
     onLeft: (match, account) => scheduleIfDevice([account], match, now() + delays.liveMs),
     async onDeviceAdded(account) {
       withoutDevice.delete(account)
