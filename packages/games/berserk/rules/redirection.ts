@@ -1,5 +1,6 @@
 // 12.6 Changing the target of an attack that waits.
 
+import type { CardTarget, Filter } from '../content/vocabulary.ts'
 import { attackerOf } from './attack/rows.ts'
 import type { Use } from './frames.ts'
 import { NONE, type Piece } from './names.ts'
@@ -9,10 +10,17 @@ import { areAdjacent, has, isCreatureInPlay, isHidden, isInPlay, passes, rowOf }
 import { reachable } from './reach.ts'
 import type { AttackRow } from './rows.ts'
 import type { S } from './state.ts'
-import type { Aim } from './targets.ts'
+
+/** What the text says of the new target, read from the vocabulary or kept for asking. */
+type NewTarget = Pick<CardTarget, 'who' | 'kind' | 'where'> & { readonly filter?: Filter | undefined }
 
 /** Other cards at which the attack could have been declared, as far as the text allows; N.30 not of a precise card. */
-export function redirectTargets(s: S, use: Use, a: AttackRow, { who, kind, where, filter }: Aim): readonly Piece[] {
+export function redirectTargets(
+  s: S,
+  use: Use,
+  a: AttackRow,
+  { who, kind, where, filter }: NewTarget,
+): readonly Piece[] {
   const attacker = attackerOf(a)
   if (!isInPlay(s, attacker) || has(s, attacker, 'precision')) return []
   const range = a.ability === NONE ? undefined : activatedNamed(a.ability)?.range

@@ -62,8 +62,8 @@ export type Aim = Pick<CardTarget, 'kind' | 'who' | 'where'> & {
   readonly filter: Filter | undefined
 }
 
-export function readAim({ kind, who, where, count, upTo = false, filter }: CardTarget): Aim {
-  return { kind, who, where, most: count === 'any' ? Infinity : count, upTo, filter }
+export function readAim({ kind, who, where, count, upTo, filter }: CardTarget): Aim {
+  return { kind, who, where, most: count === 'any' ? Infinity : count, upTo: upTo === true, filter }
 }
 
 /** The description of what an ability names, if it names anything. */
