@@ -100,7 +100,9 @@ function Armies({ language, side, story, scene, choice, ...props }: SideProps): 
           {isAssigning && isOffered(choice, 'takeHit', army.army) && (
             <>
               <Answer props={all} verb="takeHit" arg={army.army} />
-              {army.army !== 'stronghold' && army.effective <= TOKEN && <small className="wk-dooms">{strings.dooms}</small>}
+              {army.army !== 'stronghold' && army.effective <= TOKEN && (
+                <small className="wk-dooms">{strings.dooms}</small>
+              )}
             </>
           )}
           {isAssigning && isOffered(choice, 'command', army.army) && (

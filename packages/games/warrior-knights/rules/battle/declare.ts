@@ -243,7 +243,12 @@ export const WAR: StepsOf<'war'> = {
       },
     },
     run: (s, { asked: _, ...f }) => enter(s, { ...f, step: 'war.laws', passed: 0 }),
-    terms: (_s, { attacker, attackers, target, at }) => ({ attacker: baronOf(attacker), target, at, chosen: attackers }),
+    terms: (_s, { attacker, attackers, target, at }) => ({
+      attacker: baronOf(attacker),
+      target,
+      at,
+      chosen: attackers,
+    }),
     final: ['allow', 'refuse'],
   },
   // 9.3.12a When leave has been given, before anything else happens.
