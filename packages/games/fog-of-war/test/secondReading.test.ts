@@ -24,7 +24,7 @@ const filled = (piles: ReadonlyMap<string, readonly string[]>): object =>
 
 /** What may be answered, names in alphabetical order. */
 function offered({ side, answers }: Question): object {
-  const some = Object.entries(answers).flatMap(([verb, args]) => {
+  const some = Object.entries(answers).flatMap(([verb, args]): [string, true | string[]][] => {
     if (args === true) return [[verb, true]]
     return args.length > 0 ? [[verb, args.toSorted()]] : []
   })

@@ -36,7 +36,8 @@ export const half = (n: number): number => (n < 2 ? n : Math.floor(n / 2))
 export const kinds = (cards: readonly string[]): string[] => [...new Set(cards)].sort()
 
 const FACES: ReadonlyMap<string, Face> = new Map(Object.entries(COMBAT))
-const BOXED: readonly Province[] = ['balticStates', 'kiev', 'odessa']
+/** 1.13 */
+const SEEN_BY_ALLIES: readonly Province[] = ['balticStates', 'kiev', 'odessa']
 
 export const USSR = PROVINCES.filter(at => PROVINCE[at].group === 'ussr')
 
@@ -116,7 +117,7 @@ export class ReadingTable {
 
   neutrals(at: Province): string[] {
     if (PROVINCE[at].neutralCards === undefined) return []
-    return BOXED.includes(at) ? this.pile('sovietNeutral', at, 'allies') : this.pile('neutral', at)
+    return SEEN_BY_ALLIES.includes(at) ? this.pile('sovietNeutral', at, 'allies') : this.pile('neutral', at)
   }
 
   strength(card: string, at: Province): number {
