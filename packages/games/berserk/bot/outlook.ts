@@ -30,7 +30,6 @@ function featuresOf(s: S, seat: Seat) {
     creaturesUpTo3: Math.min(FEW, own.creatures),
     priceShare: all === 0 ? 0 : own.priceLeft / all,
     ...inReach(fighters, enemy.fighters),
-    isActive: Number(s.turn === seat),
     isSecond: Number(sideOf(s, seat) === 'second'),
   }
 }

@@ -88,6 +88,7 @@ textContract({
       EVENTS,
     ].map(names => itemAt<string>(names, 0)),
     'crowns',
+    [2, 3],
     MERCENARIES.slice(0, 2),
     TROOPS.slice(0, 2),
     BATTLE_RESULTS.slice(0, 2),
