@@ -15,8 +15,11 @@ export function smallWords({ readable }: Limits): readonly string[] {
       const { a = 1, b = 0 } = element.getScreenCTM() ?? {}
       return Math.hypot(a, b)
     }
-    const { width } = element.getBoundingClientRect()
-    return element instanceof HTMLElement && element.offsetWidth > 0 ? width / element.offsetWidth : 1
+    // Widths in whole pixels say nothing about a single letter: the part around it is as large on the screen.
+    let part = element
+    while (part instanceof HTMLElement && part.offsetWidth < 100 && part.parentElement) part = part.parentElement
+    const { width } = part.getBoundingClientRect()
+    return part instanceof HTMLElement && part.offsetWidth > 0 ? width / part.offsetWidth : 1
   }
   return [...document.querySelectorAll('body *')].flatMap(element => {
     const isDrawn = element.closest('svg') !== null
@@ -40,7 +43,8 @@ export function smallControls({ fingertip }: Limits): readonly string[] {
   return [...document.querySelectorAll('button:not(:disabled), a[href], select, input, summary')].flatMap(control => {
     if (control.closest('.table-board, .table-log') || getComputedStyle(control).display === 'inline') return []
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-    const { left, top, width, height } = control.getBoundingClientRect()
+    // A box with words beside it is hit by its words as well.
+    const { left, top, width, height } = (control.closest('label') ?? control).getBoundingClientRect()
     const [x, y, reach] = [left + width / 2, top + height / 2, fingertip / 2 - 1]
     // What has to be scrolled to can't be asked for.
     if (!isOwn(control, x, y)) return []
@@ -56,6 +60,7 @@ export function smallControls({ fingertip }: Limits): readonly string[] {
 export function coveredTargets(): readonly string[] {
   const shares = [0.5, 0.25, 0.75]
   return [...document.querySelectorAll<HTMLElement>('.table-board .lt-target.lt-legal')].flatMap(target => {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = target.getBoundingClientRect()
     const points = shares.flatMap(x => shares.map(y => [left + x * width, top + y * height] as const))
     const isFree = points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('.table-drawn'))

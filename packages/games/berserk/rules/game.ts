@@ -49,12 +49,13 @@ const IDENTITY: Readonly<Record<Side, Identity>> = {
   second: { colour: 'blue', emblem: 'second' },
 }
 
-/** Flyers that lose their flight, defenders whose strike is cancelled, and refusals in positions that few cards bring about. */
+/** Flyers that lose their flight, defenders whose strike is cancelled, hidden cards that prove illegal targets, and refusals in positions that few cards bring about. */
 const RARE_ENTRIES: readonly string[] = [
   'landed',
   'noPlaceToLand',
   'defenderReleased',
   'keywordLost',
+  'paidInVain',
 ] satisfies readonly (keyof Log)[]
 const RARE_STEPS: readonly string[] = ['effect.again', 'card.land'] satisfies readonly F['step'][]
 const RARE_REASONS: readonly string[] = [

@@ -11,7 +11,7 @@ function plate(svg: string, at: string): readonly (string | undefined)[] {
   const from = svg.indexOf(`id="${at}"`)
   const next = svg.indexOf('<svg id=', from)
   return [...svg.slice(from, next < 0 ? undefined : next).matchAll(/>([^<>]+)<\/text>/g)]
-    .slice(0, 4)
+    .slice(0, 3)
     .map(([, word]) => word)
 }
 
@@ -24,8 +24,8 @@ test('shows influence, who controls a country, DEFCON, points and the turn', asy
     title: 'Red Sea',
     players: ['Anna', 'Boris'],
   })
-  expect(plate(svg, 'sudan')).toEqual(['Sudan', '1', '4', '1'])
-  expect(plate(svg, 'egypt')).toEqual(['Egypt', '2', '0', '2'])
+  expect(plate(svg, 'sudan')).toEqual(['Sudan', '4', '1'])
+  expect(plate(svg, 'egypt')).toEqual(['Egypt', '0', '2'])
   const words = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, word]) => word)
   expect(words).toEqual(expect.arrayContaining(['DEFCON 3', 'Anna', 'US', 'Boris', 'USSR', '+4']))
   expect(words.some(word => word?.startsWith('Turn 2'))).toBe(true)
