@@ -3,7 +3,6 @@
 import {
   type Choice,
   countIn,
-  derivedFromZone,
   kindsIn,
   moveCard,
   type Offers,
@@ -31,16 +30,10 @@ function placedCells(s: S, seat: Seat): readonly Cell[] {
   return found
 }
 
-/** One bit for each cell. */
-function maskOf(cells: readonly Cell[]): number {
-  let mask = 0
-  for (const cell of cells) mask |= 1 << cellNumber(cell)
-  return mask
-}
-
 /** 6.2 The free cells of the first level that is not full. */
 export function openCells(s: S, seat: Seat, placed = placedCells(s, seat)): readonly Cell[] {
-  const taken = maskOf(placed)
+  let taken = 0 // one bit for each cell
+  for (const cell of placed) taken |= 1 << cellNumber(cell)
   const free: Cell[] = []
   for (const level of PLACEMENT[sideOf(s, seat)]) {
     for (const cell of level) if ((taken & (1 << cellNumber(cell))) === 0) free.push(cell)
@@ -49,29 +42,15 @@ export function openCells(s: S, seat: Seat, placed = placedCells(s, seat)): read
   return free
 }
 
-type Placings = readonly Pair<CardId, Cell>[]
-
-/** Both seats are asked at once, and one of them has just placed: what the other may do is kept, by the open cells. */
-const placingsKept = derivedFromZone(ZONES.squad, () => new Map<number, Placings>())
-
-function placingsOf(s: S, seat: Seat, left: readonly CardId[], cells: readonly Cell[]): Placings {
-  const kept = placingsKept(s, seat)
-  const open = maskOf(cells)
-  const known = kept.get(open)
-  if (known) return known
+function placementChoice(s: S, seat: Seat): Choice<Verbs> {
+  const placed = placedCells(s, seat)
+  const cells = openCells(s, seat, placed)
+  const left = kindsIn(s, ZONES.squad, seat)
   const place: Pair<CardId, Cell>[] = []
   for (const card of left) {
     const number = required(NUMBERS.get(card), card)
     for (const cell of cells) place.push(CARD_TO_CELL.at(number, cellNumber(cell)))
   }
-  kept.set(open, place)
-  return place
-}
-
-function placementChoice(s: S, seat: Seat): Choice<Verbs> {
-  const placed = placedCells(s, seat)
-  const left = kindsIn(s, ZONES.squad, seat)
-  const place = placingsOf(s, seat, left, openCells(s, seat, placed))
   // Verb by verb: spreads of parts that may be missing are slow.
   const choice: { -readonly [V in keyof Choice<Verbs>]: Choice<Verbs>[V] } = { place }
   if (mayPutBack(s, seat)) choice.unplace = placed
