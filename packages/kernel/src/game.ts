@@ -386,8 +386,8 @@ function blankCore(game: Game, options: Options, seats: number, seed: Seed, brou
     allies,
     commitment: commitmentOf(seed),
     random: { seed: seedWords(seed), drawn: 0, queued: [] },
-    zones: Array.from({ length: slots }, () => []),
-    known: Array.from({ length: slots }, () => []),
+    zones: emptyLists(slots),
+    known: emptyLists(slots),
     doubts: [],
     sightings: [],
     traces: [],
@@ -397,6 +397,13 @@ function blankCore(game: Game, options: Options, seats: number, seed: Seed, brou
     news: [],
     sealed: false,
   }
+}
+
+/** A plain loop: matches of bots begin thousands of times. */
+function emptyLists(count: number): number[][] {
+  const lists: number[][] = []
+  for (let i = 0; i < count; i++) lists.push([])
+  return lists
 }
 
 const EVEN_CHANCE = 0.5

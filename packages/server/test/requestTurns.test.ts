@@ -4,18 +4,29 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { requestTurns } from '../src/http/turns.ts'
 
-test('one alone begins at once, of a crowd the others wait: an eighth of them begins in each turn, in their order', async () => {
+test('one alone begins at once, of a crowd the others wait: one of them begins in each turn, in their order', async () => {
+  expect(await beginTogether(20)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+})
+
+test('of a large crowd a thirty-second begins in each turn', async () => {
+  const counts = await beginTogether(70)
+  expect(counts.slice(0, 5)).toEqual([1, 4, 7, 9, 11])
+  expect(counts.at(-1)).toBe(70)
+})
+
+/** How many of so many requests have begun, at once and after each turn. */
+async function beginTogether(crowd: number): Promise<readonly number[]> {
   const inTurn = requestTurns()
   const begun: number[] = []
-  for (let request = 1; request <= 20; request++) inTurn(() => begun.push(request))
+  for (let request = 1; request <= crowd; request++) inTurn(() => begun.push(request))
   const counts = [begun.length]
-  while (begun.length < 20) {
+  while (begun.length < crowd) {
     await nextTurn()
     counts.push(begun.length)
   }
-  expect(counts).toEqual([1, 4, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20])
-  expect(begun).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
-})
+  expect(begun).toEqual(Array.from({ length: crowd }, (_, i) => i + 1))
+  return counts
+}
 
 test('when nobody waits any more, the next one begins at once', async () => {
   const inTurn = requestTurns()

@@ -1,7 +1,6 @@
 // The HTTP side of the server, put together.
 
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -12,6 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import helmet from 'helmet'
 import { refuse } from '../problem.ts'
 import { hashOf } from '../system.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -75,7 +75,9 @@ export async function buildApp(context: Context): Promise<App> {
     if (isClosing) reply.header('connection', 'close')
   })
 
-  await app.register(helmet, SECURITY_HEADERS)
+  // Put together once: the plugin of the same name does it for every request.
+  const setSecurityHeaders = helmet(SECURITY_HEADERS)
+  app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()))
   await app.register(cookie)
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,

@@ -1,7 +1,7 @@
 // In which turn of the event loop a request begins.
 
-/** Of those that wait, this part begins in each turn: a crowd is spread over many turns, and nobody waits for long in a busy one. */
-const PART = 1 / 8
+/** Of those that wait, this part begins in each turn: a small crowd one by one, so that an action waits for one request and not for four. */
+const PART = 1 / 32
 
 /**
  * Requests that arrive together are not all begun together: live actions that arrive meanwhile are served between them. Returns a

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyHelmetOptions } from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
+import type { HelmetOptions } from 'helmet'
 import type { App } from './context.ts'
 
 const YEAR = 31_536_000
@@ -47,7 +47,7 @@ const hasExtension = (url: string): boolean => /\.[a-z0-9]+$/i.test(pathOf(url))
 /** Without URL: not every path is one. */
 const pathOf = (url: string): string => url.split('?')[0] ?? ''
 
-/** For @fastify/helmet. */
+/** For Helmet. */
 export const SECURITY_HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -69,4 +69,4 @@ export const SECURITY_HEADERS = {
   strictTransportSecurity: false, // the proxy that speaks https decides
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' }, // links to seats are secrets
-} satisfies FastifyHelmetOptions
+} satisfies HelmetOptions
