@@ -9,6 +9,7 @@ import {
   type Army,
   armyName,
   baronOf,
+  FATE_VEIL,
   nobleNamed,
   officeBonus,
   publicState,
@@ -167,7 +168,7 @@ function Row(props: SideProps): ReactElement {
   const baron = baronOn(story, side)
   const shown = story.shown[side]
   const own: readonly FateCard[] = baron === view.you ? cardsSeen(view, ZONES.fateHand, view.you) : []
-  const hidden = baron ? zoneIn(view, ZONES.fateHand, baron).count : zoneIn(view, ZONES.cityFate).count
+  const hidden = baron ? zoneIn(view, { name: FATE_VEIL }, baron).count : zoneIn(view, ZONES.cityFate).count
   const drawn = story.sums[side]?.n ?? 0
   const keeps = story.keeps[side]
   const backs = shown ? 0 : own.length > 0 ? 0 : hidden || keeps || drawn
@@ -207,15 +208,22 @@ function Row(props: SideProps): ReactElement {
         <p className="wk-note">
           {own.length > 0 && isAskedToPutAway(props)
             ? strings.putAway(Math.min(PUT_AWAY, Math.max(0, drawn - 1)))
-            : keeps === undefined
-              ? story.commander[side]
-                ? strings.choosing
-                : strings.noCommander
-              : strings.kept(keeps)}
+            : noteOnHand(props, keeps, own.length)}
         </p>
       )}
     </>
   )
+}
+
+/** What a side is doing with its cards, as far as the others may know. */
+function noteOnHand({ view, language, side, story }: SideProps, keeps: number | undefined, own: number): string {
+  const strings = STRINGS[language].battle
+  const baron = baronOn(story, side)
+  if (keeps !== undefined) return strings.kept(keeps)
+  if (!story.commander[side]) return strings.noCommander
+  const isReady = baron !== undefined && publicState(view).ready[seatOfBaron(baron)] === true
+  if (!isReady) return strings.choosing
+  return own > 0 ? strings.kept(own) : strings.chosen
 }
 
 const isAskedToPutAway = ({ choice }: SceneProps): boolean => choice['putAway'] !== undefined || choice['done'] === true

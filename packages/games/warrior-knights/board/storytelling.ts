@@ -8,7 +8,7 @@ import { CITIES } from '../content/cities.ts'
 import { EXPEDITIONS } from '../content/fate.ts'
 import { TROOPS } from '../content/troops.ts'
 import type { Log } from '../rules/log.ts'
-import { ARMY_NAMES, NOBLES, NONE, TRACK_SPACES, WALLS } from '../rules/questions.ts'
+import { ARMY_NAMES, FATE_VEIL, NOBLES, NONE, TRACK_SPACES, WALLS } from '../rules/questions.ts'
 import { dataOf, type EntryData } from './entryData.ts'
 
 type Change = (view: View, entry: EntryData) => View
@@ -154,7 +154,7 @@ const CHANGES: { readonly [K in keyof Log]?: Change } = {
   eliminated: (view, entry) => withFact(view, 'eliminated', entry.one(BARONS, 'baron'), true),
   battleEnded: view => ({
     ...view,
-    zones: { ...view.zones, fateHand: {}, fateShown: {}, cityFate: {}, cityFateShown: {} },
+    zones: { ...view.zones, fateHand: {}, [FATE_VEIL]: {}, fateShown: {}, cityFate: {}, cityFateShown: {} },
   }),
   // Troops
   assignedTo: (view, entry) => {

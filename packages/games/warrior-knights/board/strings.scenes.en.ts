@@ -49,6 +49,7 @@ export const SCENES_EN: ScenesText = {
     back: 'Face down',
     kept: n => `keeps ${count(n, { one: 'card', many: 'cards' })}`,
     choosing: 'is choosing what to put away',
+    chosen: 'has chosen what to put away',
     putAway: must => `Your cards. Put at least ${must} of those drawn under the deck; tap what you give up.`,
     deals: 'Deals',
     prevents: 'Prevents',

@@ -38,6 +38,7 @@ export type ScenesText = {
     readonly back: string
     kept(n: number): string
     readonly choosing: string
+    readonly chosen: string
     putAway(must: number): string
     readonly deals: string
     readonly prevents: string

@@ -11,7 +11,7 @@ export const isBattle = (view: View): boolean =>
   view.step.startsWith('war.') ||
   view.step.startsWith('battle.') ||
   zoneIn(view, ZONES.cityFateShown).count > 0 ||
-  view.seats.some(seat => zoneIn(view, ZONES.fateShown, seat).count > 0 || zoneIn(view, ZONES.fateHand, seat).count > 0)
+  view.seats.some(seat => zoneIn(view, ZONES.fateShown, seat).count > 0)
 
 const ASSEMBLY_STEPS: readonly string[] = ['assembly.', 'vote.', 'agenda.', 'motion.']
 export const isAssembly = (view: View): boolean =>

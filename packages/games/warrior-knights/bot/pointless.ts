@@ -124,7 +124,7 @@ export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
     case 'command':
       return isShape(arg) && f.step === 'battle.commander' && arg !== bestCommander(s, seat, f)
     case 'putAway':
-      return isFate(arg) && f.step === 'battle.putAway' && !isWorstFate(s, seat, f.sides.length, arg)
+      return isFate(arg) && f.step === 'battle.putAway' && !isWorstFate(s, seat, arg)
     case 'refuse':
       if (f.step === 'war.leave') return hasPromised(s, seat, f.attacker, 'leaveToAttack')
       return f.step === 'agenda.refusals' || (f.step === 'move.leave' && mayPass(s, seat, f))
@@ -237,7 +237,7 @@ function bestCommander(s: S, seat: Seat, f: Extract<F, { step: 'battle.commander
 /** What a fate card is worth in a battle. */
 const RESULT: Readonly<Record<BattleResult, number>> = { victory1: 4, deal100: 3, drawFate: 2, prevent100: 1 }
 const worthOfFate = (card: (typeof FATE_CARDS)[number]): number => RESULT[FATE[card].battle]
-function isWorstFate(s: S, seat: Seat, _sides: number, card: (typeof FATE_CARDS)[number]): boolean {
+function isWorstFate(s: S, seat: Seat, card: (typeof FATE_CARDS)[number]): boolean {
   return cardsIn(s, ZONES.fateHand, seat).every(one => worthOfFate(one) >= worthOfFate(card))
 }
 

@@ -11,6 +11,7 @@ import { MERCENARIES, MERCENARY, REGULARS_OF_BARON } from '../content/troops.ts'
 import { TEXT } from '../text/index.ts'
 import { ranking } from '../text/ranking.ts'
 import { terminal } from '../text/terminal.ts'
+import { FATE_HAND_VEIL } from './battle/fate.ts'
 import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
 import { baronOf } from './names.ts'
@@ -21,7 +22,7 @@ import { completePosition, whatIsWrong } from './position.ts'
 import { REASONS, RESULTS } from './reasons.ts'
 import { setUp } from './setup.ts'
 import { STANDING } from './standing.ts'
-import { FIELDS, type S, ZONES } from './state.ts'
+import { FATE_VEIL, FIELDS, type S, ZONES } from './state.ts'
 import { STEPS } from './steps.ts'
 import { SECRET_VERBS, VERBS, type Verbs } from './verbs.ts'
 
@@ -37,11 +38,11 @@ const COLOURS: Readonly<Record<Baron, Identity['colour']>> = {
 
 export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'warrior-knights',
-  version: 3,
+  version: 4,
   options: OPTIONS,
   seats: options => BARONS.slice(0, Number(options['players'])),
   zones: ZONES,
-  veils: { planning: PLANNING_VEIL },
+  veils: { planning: PLANNING_VEIL, [FATE_VEIL]: FATE_HAND_VEIL },
   fields: FIELDS,
   frames: FRAMES,
   steps: STEPS,

@@ -217,12 +217,17 @@ const NEUTRAL_ZONES = zones(
   { after: { ...TROOP_ZONES, ...ACTION_ZONES } },
 )
 
+/** What others see of the fate cards of a side before they are shown: how many it drew. */
+export const FATE_VEIL = 'fateInHand'
+
 const FATE_ZONES = zones(
   FATE_CARDS,
   {
     fateDeck: shared({ everyone: 'count', ordered: true, takesRest: true }),
     /** 23.4 Drawn for a battle, and kept until both sides show theirs. */
-    fateHand: perSeat({ owner: 'cards', others: 'count', stock: 'shared' }),
+    fateHand: perSeat({ owner: 'cards', others: 'count', stock: 'shared', veil: FATE_VEIL }),
+    /** 11.5.3 Put away while the other side still chooses: nobody else sees how many. */
+    fateGivenUp: perSeat({ owner: 'cards', others: 'count', stock: 'shared', veil: FATE_VEIL }),
     /** 12.4 Those of a neutral city. */
     cityFate: shared({ everyone: 'count' }),
     fateShown: perSeat({ owner: 'cards', others: 'cards', stock: 'shared' }),

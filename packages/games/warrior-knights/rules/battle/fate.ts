@@ -1,6 +1,17 @@
 // 11.5 Drawing fate cards for a battle and putting some away; 11.6.1, 11.6.2 what they add up to.
 
-import { cardsIn, countIn, end, enter, moveAll, moveCard, moveTop, required, type Seat } from '@ludoteka/kernel'
+import {
+  cardsIn,
+  countIn,
+  end,
+  enter,
+  moveAll,
+  moveCard,
+  moveTop,
+  required,
+  type Seat,
+  type Veil,
+} from '@ludoteka/kernel'
 import type { Shape } from '../../content/barons.ts'
 import { type BattleResult, FATE, type FateCard } from '../../content/fate.ts'
 import { MOST_DRAWN, PUT_AWAY, TOKEN } from '../../content/numbers.ts'
@@ -32,6 +43,17 @@ const countResults = (s: S, battle: Battle, side: Side, result: BattleResult): n
 
 /** 11.5.3 How many it must put away: two, one of two, and it keeps at least one. */
 export const mustPutAway = (drawn: number): number => Math.min(PUT_AWAY, Math.max(0, drawn - 1))
+
+/** How others suppose the fate cards of a side to lie: a side that has chosen has put away as few as it must. */
+export const FATE_HAND_VEIL: Veil<S> = {
+  divide(s, seat, cards, below) {
+    const kept = [...cards]
+    const givenUp: string[] = []
+    const least = s.ready[seat] === true ? mustPutAway(cards.length) : 0
+    while (givenUp.length < least) givenUp.push(...kept.splice(below(kept.length), 1))
+    return { fateHand: kept, fateGivenUp: givenUp }
+  },
+}
 
 type Bonus = 'deal' | 'prevent' | 'victory'
 
@@ -148,18 +170,22 @@ export const BATTLE_FATE: Pick<
       }),
     do: {
       putAway(s, _f, card, seat) {
-        moveCard(s, card, ZONES.fateHand, seat, ZONES.fatePutAway)
+        moveCard(s, card, ZONES.fateHand, seat, ZONES.fateGivenUp, { seat })
       },
       done(s, _f, _arg, seat) {
         s.ready[seat] = true
-        log(s, 'fatePutAway', '11.5.3', { baron: baronOf(seat), n: countIn(s, ZONES.fateHand, seat) })
       },
     },
     run(s, f) {
-      for (const side of f.sides) s.ready[seatOf(f, side)] = false
+      for (const side of f.sides) {
+        const seat = seatOf(f, side)
+        s.ready[seat] = false
+        moveAll(s, ZONES.fateGivenUp, seat, ZONES.fatePutAway)
+        log(s, 'fatePutAway', '11.5.3', { baron: baronOf(seat), n: countIn(s, ZONES.fateHand, seat) })
+      }
       putUnderDeck(s) // deserters of this battle may be drawn from them
     },
-    terms: (s, f) => ({ at: f.at, kept: f.sides.map(side => countIn(s, ZONES.fateHand, seatOf(f, side))) }),
+    terms: (_s, f) => ({ at: f.at }),
     why: {
       putAway: { rule: '11.5.3', reason: 'keepOneCard' },
       done: { rule: '11.5.3', reason: 'putAwayMore' },

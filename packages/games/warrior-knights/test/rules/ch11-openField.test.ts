@@ -111,10 +111,14 @@ describe('11.5 preparing', () => {
       fate: [PREVENT[0], DEAL[0], PREVENT[1], PREVENT[2], VICTORY[0]],
     })
     putAway(t, 'red', DEAL[0])
-    expect(cards(t, 'fatePutAway')).toEqual([DEAL[0]]) // those of both sides go there together (2.16)
+    expect(cards(t, 'fateGivenUp/red')).toEqual([DEAL[0]]) // those of both sides go there together (2.16)
     putAway(t, 'green', PREVENT[1], PREVENT[2])
     expect(asked(t)).toEqual({ red: { useAbility: true, decline: true } })
-    expect([cards(t, 'fatePutAway'), cards(t, 'fateDeck')]).toEqual([[], expect.objectContaining({ length: 24 - 2 })])
+    expect([cards(t, 'fateGivenUp/red'), cards(t, 'fatePutAway'), cards(t, 'fateDeck')]).toEqual([
+      [],
+      [],
+      expect.objectContaining({ length: 24 - 2 }),
+    ])
   })
 
   test('11.5.3 two cards are put away, one of two; more may be, one is kept', () => {
@@ -133,14 +137,27 @@ describe('11.5 preparing', () => {
 
   test('23.4 what a side drew and put away is seen by nobody else; 11.5.4 the rest is shown together', () => {
     const t = small()
-    expect(t.view('green').zones['fateHand']).toMatchObject({ red: { count: 2 }, green: { count: 3 } })
-    expect(JSON.stringify(t.view('green').zones['fateHand'])).not.toContain(DEAL[0])
+    expect(t.view('green').zones['fateHand']).toMatchObject({ green: { count: 3 } })
+    expect(t.view('green').zones['fateInHand']).toMatchObject({ red: { count: 2 } })
     putAway(t, 'red', DEAL[0])
-    expect(told(t, 'green')).toEqual(['fatePutAway'])
+    expect(told(t, 'green')).toEqual([])
     expect(JSON.stringify(t.view('green').zones)).not.toContain(PREVENT[0])
     putAway(t, 'green', VICTORY[0], PREVENT[2])
     expect(told(t, 'green').filter(key => key === 'fateShown')).toHaveLength(2)
     expect(JSON.stringify(t.view('red').zones)).not.toContain(VICTORY[0])
+  })
+
+  test('11.5.3 how many a side puts away is hidden until both have chosen', () => {
+    const t = small()
+    const seenBefore = t.view('red').zones
+    t.play('green', 'putAway', VICTORY[0])
+    t.play('green', 'putAway', PREVENT[2])
+    t.play('green', 'done')
+    expect(t.view('red').zones).toEqual(seenBefore)
+    expect(t.view('red').zones['fateInHand']).toMatchObject({ green: { count: 3 } })
+    expect(told(t, 'red')).toEqual([])
+    putAway(t, 'red', DEAL[0])
+    expect(told(t, 'red').filter(key => key === 'fatePutAway')).toHaveLength(2)
   })
 
   test('11.7 a Baron who is attacked cannot retreat of his own will', () => {
