@@ -165,6 +165,10 @@ export type BoardKit = Picture & {
   isHeading?(entry: Entry): boolean
   /** Whether a match is remembered by an entry of this kind: the end shows the last of them. */
   isMoment?(entry: Entry): boolean
+  /** The time that begins with an entry ("Round 3", "1942"), which dates key moments; without it the headings of the log do. */
+  timeFrom?(entry: Entry, language: Language): string | undefined
+  /** Whether the end repeats an entry of this kind where the last action has told it: the last blow, the final count. */
+  tellsEnd?(entry: Entry): boolean
   /** The number of the seat a log entry is about in the first place: the entry has its colour. */
   seatOf?(entry: Entry, view: View): number | undefined
   /** A small picture for a log entry. */

@@ -27,7 +27,7 @@ import { hintOn, orderFor } from './helping.ts'
 import { HowToPlay } from './howToPlay.tsx'
 import { ICONS } from './icons.generated.ts'
 import { CardNotes } from './keywordNotes.tsx'
-import { icon, isHeading, isMoment, isTold, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isHeading, isMoment, isTold, LAST_BLOW, marksOf, seatOf } from './logEntries.tsx'
 import { answerName } from './names.ts'
 import { SHOWN_VERBS } from './offers.ts'
 import { beatsOf } from './playback.ts'
@@ -66,6 +66,7 @@ export const kit: BoardKit = {
   marksOf,
   isHeading,
   isMoment,
+  tellsEnd: ({ key }) => LAST_BLOW.includes(key),
   seatOf,
   icon,
   answerName,

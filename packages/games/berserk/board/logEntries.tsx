@@ -29,6 +29,13 @@ export function isMoment({ key, data }: Entry): boolean {
   return card !== undefined && CARD[card].elite === true
 }
 
+export const LAST_BLOW: readonly string[] = [
+  'struck',
+  'counterStruck',
+  'wounded',
+  'died',
+] satisfies readonly (keyof Log)[]
+
 /** What is not worth a line: nothing opened, the end of an attack, a die that nothing has changed, a turn that ends at once. */
 export function isTold({ key, data }: Entry, before: readonly Entry[], next: Entry | undefined): boolean {
   if (key === 'attackEnded') return false

@@ -228,7 +228,7 @@ export const EN: Texts = {
   log: LOG_EN,
   reasons,
   results: {
-    noCreatureLeft: 'The opponent has no creature left.',
+    noCreatureLeft: 'The loser has no creature left.',
     bothWipedOut: 'Both players have lost their last creature.',
     stalled: 'Thirty turns have passed without a wound.',
     turnLimit: 'Two hundred turns have passed.',

@@ -237,7 +237,7 @@ export const RU: Texts = {
   log: LOG_RU,
   reasons,
   results: {
-    noCreatureLeft: 'У противника не осталось существ.',
+    noCreatureLeft: 'У проигравшего не осталось существ.',
     bothWipedOut: 'Оба игрока потеряли последнее существо.',
     stalled: 'Тридцать ходов прошло без ран.',
     turnLimit: 'Прошло двести ходов.',

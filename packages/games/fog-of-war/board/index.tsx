@@ -32,7 +32,7 @@ import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { viewersSide } from './knowledge.ts'
-import { icon, isMoment, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isMoment, LAST_EVENTS, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
 import {
   CARD_VERBS,
@@ -126,6 +126,8 @@ export const kit: BoardKit = {
   marksOf,
   isHeading: ({ key }) => HEADINGS.includes(key),
   isMoment,
+  timeFrom: ({ key, data }) => (key === 'yearBegan' ? String(data['year']) : undefined),
+  tellsEnd: ({ key }) => LAST_EVENTS.includes(key),
   seatOf,
   icon,
   hint: (view, language) => {

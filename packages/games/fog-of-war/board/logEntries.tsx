@@ -35,6 +35,15 @@ export function isMoment({ key, data }: Entry): boolean {
   return at !== undefined && (PROVINCE[at].vp >= GREAT_VP || ALLIED_AIMS.some(aim => aim === at))
 }
 
+/** What the end of a match is told by: the last battle, the last count and the secret objectives. */
+export const LAST_EVENTS: readonly string[] = [
+  'attackStrength',
+  'defenceStrength',
+  'controlTaken',
+  'axisScored',
+  'objectivesShown',
+] satisfies readonly (keyof Log)[]
+
 const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   defended: 'fort',
   defencePlaced: 'fort',
@@ -70,6 +79,14 @@ const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   boughtCard: 'cards',
   boughtIntel: 'intel',
   productionCounted: 'resource',
+  attackStrength: 'strength',
+  defenceStrength: 'fort',
+  objectivesShown: 'cards',
+  parisFell: 'skull',
+  britainFell: 'skull',
+  ussrAttacked: 'strength',
+  ussrJoined: 'land',
+  usaJoined: 'naval',
 }
 
 export function icon({ key }: Entry): ReactNode {

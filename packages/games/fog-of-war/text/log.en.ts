@@ -152,8 +152,9 @@ export const LOG_EN: Texts['log'] = {
   reinforcementsCame: ({ side, set, n }) => `${The[side]} put the ${reserves[set]} in their loss pile: ${cards(n)}.`,
   objectivesShown: ({ objectives, held }) => {
     const shown = list(objectives.map(one => AT[OBJECTIVE_PROVINCE[one]].nominative))
-    const theirs = held.length === 0 ? 'neither' : list(held.map(at => AT[at].nominative))
-    return `The Axis show their objectives: ${shown}. They control ${held.length === objectives.length ? 'both' : theirs}.`
+    if (held.length === 0) return `The Axis show their objectives: ${shown}. They control neither.`
+    const theirs = held.length === objectives.length ? 'both' : `only ${list(held.map(at => AT[at].nominative))}`
+    return `The Axis show their objectives: ${shown}. They control ${theirs}.`
   },
   won: ({ side }) => `${The[side]} have won.`,
 }

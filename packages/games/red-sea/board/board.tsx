@@ -114,7 +114,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
             />
           </div>
         )}
-        <Alarms s={scene.s} language={language} />
+        {view.result.kind === 'open' && <Alarms s={scene.s} language={language} />}
         <VictoryPoints s={scene.s} language={language} />
         {scene.headlines && <Headlines headlines={scene.headlines} language={language} zoom={zoom} />}
         {scene.dice && scene.dice.dice.length > 0 && <Dice dice={scene.dice} language={language} />}

@@ -22,7 +22,7 @@ import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
-import { icon, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isMoment, LAST_COUNT, marksOf, seatOf } from './logEntries.tsx'
 import { FRAME } from './map.generated.ts'
 import type { Verb } from './offeredActions.ts'
 import { beatsOf } from './playback.ts'
@@ -57,9 +57,6 @@ const ON_THE_MAP: readonly string[] = ['place.influence', 'coup.target', 'realig
 
 /** A turn and each of its rounds. */
 const HEADINGS: readonly string[] = ['turnStarted', 'actionRoundStarted']
-
-/** What moved many points at once. */
-const MOMENTS: readonly string[] = ['playedScoring', 'warResult', 'summitResult']
 
 export const kit: BoardKit = {
   Board,
@@ -96,7 +93,8 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => HEADINGS.includes(key),
-  isMoment: ({ key }) => MOMENTS.includes(key),
+  isMoment,
+  tellsEnd: ({ key }) => LAST_COUNT.includes(key),
   seatOf,
   icon,
   hint: (view, language) => {

@@ -105,6 +105,33 @@ const ENTRY_ICON: Readonly<Record<keyof Log, IconName>> = {
   drawn: 'scales',
 }
 
+/** So many points at once are remembered. */
+const MANY_POINTS = 2
+
+/** What moved many points at once. */
+export function isMoment({ key, data }: Entry): boolean {
+  if (key === 'vpGained') return typeof data['n'] === 'number' && data['n'] >= MANY_POINTS
+  return MOMENTS.includes(key)
+}
+const MOMENTS: readonly string[] = [
+  'playedScoring',
+  'regionScored',
+  'warResult',
+  'summitResult',
+] satisfies readonly (keyof Log)[]
+
+/** What the end of a match is told by: the final scoring, or what moved the last points. */
+export const LAST_COUNT: readonly string[] = [
+  'coupAttempted',
+  'defconFalls',
+  'warResult',
+  'summitResult',
+  'vpGained',
+  'regionScored',
+  'seaLanesScored',
+  'autonomyScored',
+] satisfies readonly (keyof Log)[]
+
 function isLogged(key: string): key is keyof Log {
   return Object.hasOwn(ENTRY_ICON, key)
 }

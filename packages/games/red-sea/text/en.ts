@@ -208,10 +208,10 @@ export const EN: Texts = {
   facts,
   results: {
     victoryPoints: 'The marker has reached 10 victory points.',
-    flashpoints: 'One side controls Ethiopia, Somalia and more African countries.',
+    flashpoints: 'One side controls Ethiopia, Somalia and more African countries than the other.',
     nuclearWar: 'Nuclear war: the active player has lost.',
     scoringCardHeld: 'A scoring card was left unplayed.',
-    finalScoring: 'Final scoring has decided.',
+    finalScoring: 'Final scoring decided it.',
     wargames: '“Wargames” ended the game, and the marker decided.',
   },
   warnings: {

@@ -72,6 +72,25 @@ const ENTRY_ICON: Readonly<Record<keyof Log, string>> = {
   won: ICONS['trophy-cup'],
 }
 
+/** So much at once is remembered. */
+const HEAVY_BLOW = 4
+
+/** A fighter falls, or is hit hard. */
+export function isMoment({ key, data }: Entry): boolean {
+  return key === 'defeated' || (key === 'damaged' && typeof data['n'] === 'number' && data['n'] >= HEAVY_BLOW)
+}
+
+/** What the end of a match is told by. */
+export const LAST_BLOW: readonly string[] = [
+  'attacked',
+  'schemePlayed',
+  'revealed',
+  'boostRevealed',
+  'combatValues',
+  'exhausted',
+  'damaged',
+] satisfies readonly (keyof Log)[]
+
 /** The seat an entry names, or that of the fighter it names. */
 export function seatOf({ data: { seat, fighter } }: Entry, view: View): number | undefined {
   if (typeof seat === 'number') return seat

@@ -20,7 +20,7 @@ import { readView } from './boardFacts.ts'
 import { HERO_SIGN } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
-import { icon, marksOf, seatOf } from './entries.tsx'
+import { icon, isMoment, LAST_BLOW, marksOf, seatOf } from './entries.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
@@ -72,7 +72,8 @@ export const kit: BoardKit = {
   },
   marksOf,
   isHeading: ({ key }) => key === 'turnStarted',
-  isMoment: ({ key }) => key === 'defeated',
+  isMoment,
+  tellsEnd: ({ key }) => LAST_BLOW.includes(key),
   seatOf,
   icon,
   shows: verb => SHOWN_VERBS.includes(verb),

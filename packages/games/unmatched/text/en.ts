@@ -115,7 +115,7 @@ export const EN: Texts = {
   log: LOG_EN,
   reasons,
   results: {
-    heroesDefeated: 'The other side has no hero left.',
+    heroesDefeated: 'The losing side has no hero left.',
     bothHeroesDefeated: 'The heroes of both sides fell together; the side whose turn it was wins.',
   },
   facts: {

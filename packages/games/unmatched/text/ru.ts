@@ -120,7 +120,7 @@ export const RU: Texts = {
   log: LOG_RU,
   reasons,
   results: {
-    heroesDefeated: 'У другой стороны не осталось героев.',
+    heroesDefeated: 'У проигравшей стороны не осталось героев.',
     bothHeroesDefeated: 'Герои обеих сторон пали одновременно; побеждает сторона, чей был ход.',
   },
   facts: {

@@ -45,6 +45,13 @@ const MOMENTS: readonly string[] = [
 ] satisfies readonly (keyof Log)[]
 export const isMoment = ({ key }: Entry): boolean => MOMENTS.includes(key)
 
+/** What decides a match with its last action. */
+export const LAST_COUNT: readonly string[] = [
+  'cityTaken',
+  'strongholdFell',
+  'eliminated',
+] satisfies readonly (keyof Log)[]
+
 const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   gained: 'crown',
   paidBaron: 'crown',

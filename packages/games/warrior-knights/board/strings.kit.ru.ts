@@ -33,7 +33,7 @@ export const KIT_RU: KitText = {
   charges: names => `Девизы: ${list(names)}`,
   office: (office, noble) => `${office}: ${noble}`,
   event: name => `Событие: ${name}`,
-  upkeep: influence => `В конце раунда: +${influence} влияния`,
+  upkeep: influence => `В конце раунда: влияние +${influence}`,
   citiesToWin: (held, needed) => `Города королевства: ${held}; для трона нужно ${needed}`,
   alarm(alarm) {
     switch (alarm.kind) {

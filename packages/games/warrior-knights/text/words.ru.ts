@@ -55,7 +55,7 @@ export const breaches = (n: number): string =>
 export function goods(what: 'crowns' | 'votes' | 'faith' | 'influence', n: number): string {
   if (what === 'crowns') return crowns(n)
   if (what === 'votes') return votes(n)
-  return what === 'faith' ? faith(n) : `${n} влияния`
+  return what === 'faith' ? faith(n) : count(n, { one: 'влияние', few: 'влияния', many: 'влияния' })
 }
 
 type Cases = {

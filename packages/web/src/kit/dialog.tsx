@@ -11,14 +11,15 @@ type DialogProps = {
   readonly kind?: Kind
 }
 
-/** A sheet comes from below on narrow screens; a panel is a sheet whose tabs are heading enough. */
-type Kind = 'plain' | 'sheet' | 'panel' | 'wide'
+/** A sheet comes from below on narrow screens; a panel is a sheet whose tabs are heading enough; an event has a large heading. */
+type Kind = 'plain' | 'sheet' | 'panel' | 'wide' | 'event'
 
 const MODIFIERS: Readonly<Record<Kind, string>> = {
   plain: '',
   sheet: 'is-sheet',
   panel: 'is-sheet is-panel',
   wide: 'is-wide',
+  event: 'is-event',
 }
 
 export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps): ReactElement {

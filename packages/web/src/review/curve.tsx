@@ -19,11 +19,14 @@ type CurveProps = {
 
 const WIDTH = 1000
 const HEIGHT = 100
+/** The share of the width that a mark takes on a phone. */
+const MARK_WIDTH = 70
 
 export function ChanceCurve({ review, sides, total, at, onPick }: CurveProps): ReactElement {
   const { review: words } = useText()
   const x = (action: number): number => (WIDTH * action) / Math.max(1, total)
   const y = (chance: number): number => HEIGHT * (1 - chance)
+  const levels = markLevels(review.swings.map(({ after }) => x(after.at)))
   const pick = (event: MouseEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const isByKey = event.detail === 0
@@ -65,9 +68,9 @@ export function ChanceCurve({ review, sides, total, at, onPick }: CurveProps): R
         {review.swings.map(({ after }, n) => (
           <span
             key={after.at}
-            className="review-mark"
+            className={`review-mark ${levels[n] === 1 ? 'is-lower' : ''}`}
             aria-hidden="true"
-            style={{ insetInlineStart: `${x(after.at) / (WIDTH / 100)}%` }}
+            style={{ '--share': `${x(after.at) / (WIDTH / 100)}%` }}
           >
             {n + 1}
           </span>
@@ -84,6 +87,16 @@ export function ChanceCurve({ review, sides, total, at, onPick }: CurveProps): R
       <ChanceTable review={review} sides={sides} />
     </figure>
   )
+}
+
+/** Marks that would cover the one before them stand below it. */
+function markLevels(places: readonly number[]): readonly (0 | 1)[] {
+  const levels: (0 | 1)[] = []
+  for (const [n, place] of places.entries()) {
+    const isClose = place - (places[n - 1] ?? Number.NEGATIVE_INFINITY) < MARK_WIDTH
+    levels.push(isClose && levels[n - 1] === 0 ? 1 : 0)
+  }
+  return levels
 }
 
 function SideLine({

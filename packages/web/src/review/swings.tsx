@@ -33,11 +33,13 @@ type SwingProps = { readonly swing: ReviewedSwing; readonly sides: Sides; readon
 
 export function SwingHeading({ swing, sides }: SwingProps): ReactElement {
   const { review: words } = useText()
-  const { before, after, team } = swing
+  const { before, after, team, decision } = swing
+  // Who played as a bot would have is not blamed for it.
+  const cause = swing.cause === 'decision' && decision?.isSame ? undefined : swing.cause
   return (
     <>
       {words.swing(sides[team]?.name ?? '', before.chances[team] ?? 0, after.chances[team] ?? 0)}
-      {swing.cause ? <span className="review-cause"> · {words.causes[swing.cause]}</span> : null}
+      {cause ? <span className="review-cause"> · {words.causes[cause]}</span> : null}
     </>
   )
 }

@@ -256,7 +256,7 @@ export const en = {
     times: (n: number) => `× ${n}`,
   },
   end: {
-    moments: 'Turning points',
+    moments: 'Key moments',
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     youWon: 'You won',
     youLost: 'You lost',

@@ -30,7 +30,7 @@ export const review = {
   failed: 'It could not be worked out.',
   noSwing: 'No decision changed much.',
   swing: (side: string, before: number, after: number): string => `${side}: ${percent(before)} → ${percent(after)}`,
-  causes: { chance: 'mostly luck', decision: 'mostly by choice' },
+  causes: { chance: 'mostly luck', decision: 'mostly choice' },
   noDecision: 'Nobody had anything to choose.',
   played: (who: string, what: string): string => `${who} played: ${what}.`,
   sameAdvice: 'A bot would have done the same.',

@@ -266,7 +266,7 @@ export const ru: Dictionary = {
     times: n => `× ${n}`,
   },
   end: {
-    moments: 'Поворотные моменты',
+    moments: 'Ключевые моменты',
     won: names => `${names.length === 1 ? 'Победа' : 'Победили'}: ${list(names)}`,
     youWon: 'Вы победили',
     youLost: 'Вы проиграли',

@@ -14,6 +14,7 @@ import { type Dictionary, useText } from '../../text/index.ts'
 import { playAgain } from '../local/open.ts'
 import type { LogEntry, TableSource } from '../source.ts'
 import { EndSides } from './endSides.tsx'
+import { EndStory } from './endStory.tsx'
 import { Moments } from './moments.tsx'
 import { RatingChanges } from './ratingChanges.tsx'
 import { Standings, standingsOf } from './standings.tsx'
@@ -67,7 +68,8 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
   const title = headline(result, match, names, seat, text)
   const ranks = standingsOf(game, view, language, result)
   const own = match.hotSeat ? -1 : match.seats.findIndex(info => info.seat === seat)
-  const winners = result.kind === 'won' ? text.end.won(result.winners.map(i => names[i] ?? '')) : undefined
+  // Two portraits have room for what was counted.
+  const isDuel = match.seats.length === 2
   if (!open) {
     return (
       <button type="button" className="kit-button is-primary table-end-button" onClick={() => setOpen(true)}>
@@ -76,18 +78,16 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
     )
   }
   return (
-    <Dialog title={title} onClose={() => setOpen(false)}>
+    <Dialog title={title} kind="event" onClose={() => setOpen(false)}>
       <div className="table-end">
-        <EndSides {...{ view, names, kit, result }} />
-        <div>
-          {winners !== undefined && winners !== title ? <p className="table-end-winner">{winners}</p> : null}
-          {result.kind === 'open' ? null : (
+        <EndSides {...{ view, names, kit, result, own }} ranks={isDuel ? ranks : []} />
+        {result.kind === 'open' ? null : (
+          <div>
             <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
-          )}
-        </div>
-        {ranks.length > 2 || ranks.some(({ score }) => score !== undefined) ? (
-          <Standings ranks={ranks} names={names} own={own} />
-        ) : null}
+            {view.result.kind === 'open' ? null : <EndStory {...{ log, kit, game, names }} />}
+          </div>
+        )}
+        {isDuel || ranks.length === 0 ? null : <Standings ranks={ranks} names={names} own={own} />}
         {match.advised ? (
           <p className="table-end-advised">
             <Glyph name="lamp" size={18} />
@@ -118,7 +118,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
         <Suspense fallback={null}>
           <EndReview {...{ source, replayLink }} table={{ match, names, game, kit }} total={total ?? match.actions} />
         </Suspense>
-        <Moments {...{ log, kit, game, names, replayLink }} />
+        <Moments {...{ log, kit, view, game, names, replayLink }} />
         <OpenHands kit={kit} seats={view.seats} names={names} load={loadHand} />
         {detail?.seed ? <SeedCheck seed={detail.seed} commitment={view.commitment} /> : null}
       </div>
