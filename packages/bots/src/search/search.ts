@@ -37,7 +37,7 @@ const EXPLORATION = 0.1
 /** More of it where several choose at once, unseen: there no single answer is best, and a bot that settled on one could be read. */
 const SIMULTANEOUS_EXPLORATION = 0.4
 
-/** So many plans are searched at most, the best at first sight; fewer where not each of them can be looked at a few times. */
+/** So many plans are searched at most, the best at first sight; fewer in a tree where not each can be looked at a few times. */
 const MOST_CANDIDATES = 40
 const FEWEST_CANDIDATES = 4
 const LEAST_LOOKS = 10
@@ -90,20 +90,21 @@ function decide(turnGiven: Turn, { iterations }: SearchBudget): Action {
   if (countActions(turn.choice) < 2) return anyAction(seat, turn.choice, random)
   const isShallow = game.bot?.outlook?.isShallow ?? false
   const judging = isShallow ? { ...turn, game: judgedByChances(game, first) } : turn
-  const most = Math.min(MOST_CANDIDATES, Math.max(FEWEST_CANDIDATES, Math.floor(iterations / LEAST_LOOKS)))
-  const plans = soundPlans(turn, candidates(judging, first, MOST_CANDIDATES)).slice(0, most)
+  const plans = soundPlans(turn, candidates(judging, first, MOST_CANDIDATES))
   const best = isShallow
     ? bestInWorlds(
         judging,
         plans.map(({ plan }) => plan),
         iterations,
       )
-    : searchTree(turn, first, plans, iterations)
+    : searchTree(turn, first, plans.slice(0, mostInTree(iterations)), iterations)
   const [next, ...rest] = best ?? []
   if (!next) return anyAction(seat, turn.choice, random)
   rememberPlan(memory, rest)
   return next.action
 }
+
+const mostInTree = (iterations: number): number => Math.max(FEWEST_CANDIDATES, Math.floor(iterations / LEAST_LOOKS))
 
 function searchTree(turn: Turn, first: Core, plans: readonly Candidate[], iterations: number): Plan | undefined {
   if (plans.length < 2) return plans[0]?.plan

@@ -1,18 +1,17 @@
-// What a position of Berserk is judged by in a search. Every feature is something a seat has itself; what each counts was
-// learned from matches (weights.json).
+// What a position of Berserk is judged by in a search: the creatures of a seat as they are, and as the next strikes will probably
+// leave them. What each feature counts was learned from matches (weights.json).
 
-import type { Action, Outlook, Seat } from '@ludoteka/kernel'
+import { type Action, derivedFrom, type Outlook, required, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
-import { cellNumber, touchByNumber } from '../content/cells.ts'
 import { effectOf } from '../rules/effects/interpreter.ts'
-import { initialLife, lifeOf } from '../rules/filters.ts'
 import { cardUnder } from '../rules/hidden.ts'
 import { PIECES } from '../rules/names.ts'
-import { cellOf, inPlay, isCreatureInPlay, isFlyer, rowOf } from '../rules/pieces.ts'
+import { isCreatureInPlay, rowOf, squadOf } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
-import { other, sideOf } from '../rules/seats.ts'
+import { ALL_SEATS } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
+import { type Foresight, foresee, type Standing } from './foresight.ts'
 import WEIGHTS from './weights.json'
 
 /** With so few creatures one is nearly beaten. */
@@ -20,85 +19,52 @@ const FEW = 3
 
 const isPreparation = ({ phase }: S): boolean => phase === 'sides' || phase === 'recruiting' || phase === 'placement'
 
-function featuresOf(s: S, seat: Seat) {
-  const own = squadIn(s, seat)
-  const enemy = squadIn(s, other(seat))
-  const { fighters, ...sums } = own
-  const all = own.priceLeft + enemy.priceLeft
+/** By viewer and by whose turn it is: both seats are asked about the same position. */
+const FORESIGHTS = ALL_SEATS.map(viewer =>
+  ALL_SEATS.map(() =>
+    derivedFrom<S, Foresight>(
+      s => s.pieces,
+      s => s.lasting,
+      s => foresee(s, viewer),
+    ),
+  ),
+)
+
+const foresightIn = (s: S, viewer: Seat): Foresight =>
+  required(FORESIGHTS[viewer]?.[s.active], 'the forecast for a seat')(s)
+
+function featuresOf(s: S, seat: Seat, viewer: Seat = s.active) {
+  const foresight = foresightIn(s, viewer)
+  const at = (standings: readonly Standing[]): Standing => required(standings[seat], 'a seat')
+  const { worth, creatures } = at(foresight.now)
+  const afterStrikes = at(foresight.afterStrikes).worth
+  const afterAnswer = at(foresight.afterAnswer).worth
   return {
-    ...sums,
-    creaturesUpTo3: Math.min(FEW, own.creatures),
-    priceShare: all === 0 ? 0 : own.priceLeft / all,
-    ...inReach(fighters, enemy.fighters),
-    isSecond: Number(sideOf(s, seat) === 'second'),
+    worth,
+    creatures,
+    creaturesUpTo3: Math.min(FEW, creatures),
+    changeByStrikes: afterStrikes - worth,
+    changeByAnswer: afterAnswer - afterStrikes,
+    changeByNext: at(foresight.afterNext).worth - afterAnswer,
+    ...besideCreatures(s, seat),
   }
 }
 
-/** A creature on the field that everybody sees. */
-type Fighter = {
-  readonly cell: number
-  readonly life: number
-  readonly strike: number
-  readonly price: number
-  readonly isOpen: boolean
-}
-
-/** What a seat has in play. */
-function squadIn(s: S, seat: Seat) {
-  let [price, priceLeft, lives, strikes, openStrikes] = [0, 0, 0, 0, 0]
-  let [chips, extraLives, poison, open, hidden, creatures, flyers] = [0, 0, 0, 0, 0, 0, 0]
-  const fighters: Fighter[] = []
-  for (const piece of inPlay(s)) {
+/** What a seat has in play beside the creatures that everybody sees. */
+function besideCreatures(s: S, seat: Seat) {
+  let [hiddenPrice, thingsPrice, chips, poison] = [0, 0, 0, 0]
+  for (const piece of squadOf(s, seat)) {
     const row = rowOf(s, piece)
-    if (row.controller !== seat) continue
     if (row.card === HIDDEN) {
       const card = cardUnder(s, piece)
-      const cost = card === undefined ? 0 : CARD[card].cost
-      price += cost
-      priceLeft += cost
-      hidden++
+      hiddenPrice += card === undefined ? 0 : CARD[card].cost
       continue
     }
-    const facts = CARD[row.card]
-    const full = initialLife(row.card)
-    const life = Math.max(0, lifeOf(row))
-    price += facts.cost
-    priceLeft += full === 0 ? facts.cost : facts.cost * Math.min(1, life / full)
     chips += row.chips
-    extraLives += row.extraLife
     poison += row.poison
-    if (!row.closed) open++
-    if (!isCreatureInPlay(s, piece)) continue
-    creatures++
-    lives += life
-    const strike = facts.type === 'creature' ? facts.strike[1] : 0
-    strikes += strike
-    if (!row.closed) openStrikes += strike
-    if (isFlyer(s, piece)) flyers++
-    const cell = cellOf(s, piece)
-    if (cell !== undefined)
-      fighters.push({ cell: cellNumber(cell), life, strike, price: facts.cost, isOpen: !row.closed })
+    if (!isCreatureInPlay(s, piece)) thingsPrice += CARD[row.card].cost
   }
-  const counters = { chips, extraLives, poison }
-  return { price, priceLeft, lives, strikes, openStrikes, ...counters, open, hidden, creatures, flyers, fighters }
-}
-
-/** What the fighters can strike at where they stand: the price of those that would fall to one strike, and of all others. */
-function inReach(fighters: readonly Fighter[], enemies: readonly Fighter[]) {
-  let [pricesToKill, pricesToHurt, lostLives] = [0, 0, 0]
-  for (const { cell, life, price } of enemies) {
-    let [most, sum] = [0, 0]
-    for (const { cell: from, strike, isOpen } of fighters) {
-      if (!isOpen || !touchByNumber(from, cell)) continue
-      most = Math.max(most, strike)
-      sum += strike
-    }
-    if (most === 0) continue
-    if (sum >= life) pricesToKill += price
-    else pricesToHurt += price
-    lostLives += Math.min(life, sum)
-  }
-  return { pricesToKill, pricesToHurt, lostLives }
+  return { hiddenPrice, thingsPrice, chips, poison }
 }
 
 const isPiece = isOneOf(PIECES)
@@ -118,4 +84,5 @@ export const outlook: Outlook<S> = {
   isQuiet: s => s.stack.at(-1)?.step === 'turn.main',
   isSearched: s => !isPreparation(s),
   isPointless,
+  isShallow: true,
 }
