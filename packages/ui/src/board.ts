@@ -177,6 +177,8 @@ export type BoardKit = Picture & {
   answerName?(view: View, verb: string, arg: Arg | undefined, language: Language): string | undefined
   /** Verbs whose answers the board or the hand offer for clicking; the prompt bar has buttons for all others. */
   shows?(verb: string, view: View): boolean
+  /** The card that a question belongs to, where the question itself does not say so: the prompt names it. */
+  askedBy?(view: View, log: readonly Entry[]): string | undefined
   /** Whether a question is one of those that come so often that standing orders are offered beside it. */
   isRoutine?(view: View): boolean
   /** The standing order that would answer questions like this one, and what it is called beside the question. */

@@ -263,10 +263,10 @@ export const EN: BoardText = {
   },
   hints: HINTS_EN,
   hintChosen:
-    'Now click where they go: a province to defend it, a target (dashed) for a new operation, or an operation on your wheel.',
+    'Now choose where they go: a province to defend it, a target (dashed) for a new operation, or an operation on your wheel.',
   hintFirstPlace: 'Now a province: your own or a neutral one. The Axis strike first, and Paris is near.',
   hintLaunch: slots =>
-    `${list(slots)} can be launched: click ${slots.length === 1 ? 'it' : 'one of them'} on your wheel.`,
+    `${list(slots)} can be launched: choose ${slots.length === 1 ? 'it' : 'one of them'} on your wheel.`,
   hintThenCards: 'Or choose cards, then a place for them.',
   hintNoCards: 'No cards in hand: for 2 tokens you may still look at a framed stack.',
   howTo: HOW_TO_EN,

@@ -122,7 +122,7 @@ export const EN: Strings = {
   hints: {
     'headline.choose': 'Both headlines happen, whoever they help. The higher Ops goes first.',
     'actionRound.play':
-      'Click a card to see what you can do with it. An opponent’s event happens when you use its Ops.',
+      'Choose a card to see what you can do with it. An opponent’s event happens when you use its Ops.',
     'actionRound.order': 'The event is the opponent’s: before your operation, or after it?',
     'operation.kind': 'All points go into one kind of operation.',
     'place.influence': 'Beside the plates: what one influence costs there.',

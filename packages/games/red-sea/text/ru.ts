@@ -29,7 +29,7 @@ const prompts: Texts['prompts'] = {
   'actionRound.order': asking(
     'Выберите, что будет сначала: событие противника или ваша операция.',
     { card: isOneOf(CARDS), value: isNumber },
-    ({ card, value }) => `Что сначала: событие «${CARDS_RU[card].name}» или ваша операция на ${ops(value)}?`,
+    ({ card, value }) => `Что сначала: событие ${quoted(card)} или ваша операция на ${ops(value)}?`,
   ),
   'actionRound.extra': 'Выберите, делать ли дополнительный ход.',
   'operation.kind': asking(

@@ -29,7 +29,7 @@ const BADGE: Readonly<Record<CardType, { readonly shape: string; readonly icon: 
 
 /** Longer names take a smaller size, longer texts a smaller badge. */
 const LONG_NAME = 20
-const WORDY = 150
+const WORDY = 125
 
 type CardFaceProps = { readonly card: string; readonly language: Language }
 

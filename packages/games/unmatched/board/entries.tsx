@@ -72,6 +72,21 @@ const ENTRY_ICON: Readonly<Record<keyof Log, string>> = {
   won: ICONS['trophy-cup'],
 }
 
+/** Questions of a maneuver as well as of cards. */
+export const MOVES: readonly string[] = ['move.next', 'move.to']
+
+/** The card that moves fighters, unless they move by a maneuver. */
+export function cardMoving(log: readonly Entry[]): string | undefined {
+  const cause = log.findLast(({ key }) => CAUSES_OF_MOVES.includes(key))
+  return findName(CARDS, cause?.data['card'])
+}
+const CAUSES_OF_MOVES: readonly string[] = [
+  'turnStarted',
+  'maneuvered',
+  'schemePlayed',
+  'effect',
+] satisfies readonly (keyof Log)[]
+
 /** So much at once is remembered. */
 const HEAVY_BLOW = 4
 

@@ -20,7 +20,7 @@ import { readView } from './boardFacts.ts'
 import { HERO_SIGN } from './cardBack.tsx'
 import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
-import { icon, isMoment, LAST_BLOW, marksOf, seatOf } from './entries.tsx'
+import { cardMoving, icon, isMoment, LAST_BLOW, MOVES, marksOf, seatOf } from './entries.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
 import { SHOWN_VERBS } from './offers.ts'
@@ -73,6 +73,7 @@ export const kit: BoardKit = {
   marksOf,
   isHeading: ({ key }) => key === 'turnStarted',
   isMoment,
+  askedBy: ({ step }, log) => (MOVES.includes(step) ? cardMoving(log) : undefined),
   tellsEnd: ({ key }) => LAST_BLOW.includes(key),
   seatOf,
   icon,

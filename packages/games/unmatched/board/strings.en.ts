@@ -63,10 +63,10 @@ export const EN: Strings = {
     'setup.size': 'Big hits harder, small defends better; many cards change the size later.',
     'turn.gaze': 'Free damage: take it unless you have a reason not to.',
     'turn.action':
-      'You have two actions a turn. Low on cards? Maneuver. Next to an enemy? Click your fighter to attack.',
+      'You have two actions a turn. Low on cards? Maneuver. Next to an enemy? Choose your fighter to attack.',
     'turn.discard': 'Keep what your living fighters can still use.',
     'maneuver.boost': 'A discarded card adds its boost to how far everybody moves. Often better kept.',
-    'move.next': 'Click a fighter, then a glowing space. Everybody may move once.',
+    'move.next': 'Choose a fighter, then a glowing space. Everybody may move once.',
     'move.to': 'Fighters block the way of their enemies, never of their friends.',
     'attack.target': 'Whoever glows is in reach.',
     'attack.card': 'Your opponent sees only its back until both cards are turned up.',

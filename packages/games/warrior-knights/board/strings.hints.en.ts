@@ -4,10 +4,10 @@ import type { Hints } from './strings.hints.ts'
 
 export const HINTS_EN: Hints = {
   'setup.assign':
-    'Click a troop card, then a Noble or the stronghold. Few strong armies win battles; many armies hold more cities.',
+    'Choose a troop card, then a Noble or the stronghold. Few strong armies win battles; many armies hold more cities.',
   'setup.stronghold': 'Near several cities is good: hired troops and returning Nobles come to you there.',
   'setup.nobles': 'A Noble who starts in a neutral city can storm or besiege it in round one.',
-  'plan.cards': 'Click a card, then an area; a click on a placed card takes it back. You need not place six.',
+  'plan.cards': 'Choose a card, then an area; choose a placed card to take it back. You need not place six.',
   'action.allocate': 'A special phase begins when its area holds two cards for each Baron.',
   'baron.law': 'Whoever disobeys a law is banned from the Assembly.',
   'mobilize.area': 'All moves of this card lead into one area, and its battle is fought there.',

@@ -58,7 +58,7 @@ export function PromptBar(props: PromptProps): ReactElement {
   const undo = (): void => void feed.ask(source => source.undo(seat))
   const asked = hasAnswers(choice)
   const asks = question(props, words, text)
-  const source = asked ? sourceOf(view, words, asks) : undefined
+  const source = asked ? sourceOf(view, words, asks, kit.askedBy?.(view, snapshot.log)) : undefined
   const help = hints && asked && !selected && props.reading === undefined ? kit.hint(view, language) : undefined
   const hint = asked ? help : othersQuestion(props, words, text)
   const offered = asked ? kit.orderFor?.(view, language) : undefined
@@ -199,8 +199,9 @@ function Seats({ match, seats }: Pick<PromptProps, 'match'> & { readonly seats: 
 }
 
 /** The card or event that asks, if one does that the question does not name itself. */
-function sourceOf({ terms: { card } }: View, words: GameText, asks: string): string | undefined {
-  const name = typeof card === 'string' ? words.card(card).name : ''
+function sourceOf({ terms }: View, words: GameText, asks: string, found: string | undefined): string | undefined {
+  const card = typeof terms['card'] === 'string' ? terms['card'] : found
+  const name = card === undefined ? '' : words.card(card).name
   return asks.includes(name) ? undefined : name
 }
 
