@@ -11,7 +11,7 @@ import { rowOf, traits } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
 import { other } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
-import { kindIn, world } from '../rules/world.ts'
+import { type Facts, kindIn, world } from '../rules/world.ts'
 import { cellsAround, cellsInReach } from './reachable.ts'
 
 /** Wounds of a weak, a medium and a strong hit. */
@@ -82,7 +82,7 @@ function abilitiesOf(card: CardId): readonly Ability[] {
 const PRINTED = new Map(CARDS.map(card => [card, { worth: worthByLives(card), abilities: abilitiesOf(card) }]))
 
 /** All creatures that everybody sees. */
-function fightersIn(s: S): Fighter[] {
+function fightersIn(s: Facts): Fighter[] {
   const w = world(s)
   const found: Fighter[] = []
   for (const piece of w.inPlay) {
@@ -273,7 +273,7 @@ export type Foresight = {
  * For whoever compares positions the forecast ends at the same moment, wherever they lie in a turn: otherwise to end the turn
  * would look like a gain, or like a loss.
  */
-export function foresee(s: S, viewer: Seat): Foresight {
+export function foresee(s: Facts & Pick<S, 'active'>, viewer: Seat): Foresight {
   const fighters = fightersIn(s)
   const { occupied } = world(s)
   const isOwnTurn = s.active === viewer
