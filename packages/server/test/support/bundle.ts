@@ -47,9 +47,12 @@ function bundleOnce(name: string): Promise<string> {
   return onceInRun(name.replace('/', '-'), () => bundle(name))
 }
 
-/** What the product loads from its packages; zod is bundled, as hundreds of tests start threads that would load all of it. */
+/** Hundreds of tests start threads, each of which would load all of the many files of these packages. */
+const BUNDLED = new Set(['zod', 'openskill'])
+
+/** What the product loads from its packages. */
 function isLoaded(dependency: string): boolean {
-  return dependency !== 'zod' && !dependency.startsWith('@ludoteka/')
+  return !BUNDLED.has(dependency) && !dependency.startsWith('@ludoteka/')
 }
 
 function dependenciesOf(name: string): readonly string[] {
