@@ -11,6 +11,7 @@ import { isCreatureInPlay, rowOf, squadOf } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
 import { ALL_SEATS } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
+import { distances } from './evaluate.ts'
 import { type Foresight, foresee, type Standing } from './foresight.ts'
 import WEIGHTS from './weights.json'
 
@@ -33,6 +34,13 @@ const FORESIGHTS = ALL_SEATS.map(viewer =>
 const foresightIn = (s: S, viewer: Seat): Foresight =>
   required(FORESIGHTS[viewer]?.[s.active], 'the forecast for a seat')(s)
 
+/**
+ * Whoever compares positions wants to be near the enemy, the more so the longer nobody was wounded: two who wait for each other
+ * would never meet.
+ */
+const distanceOf = (s: S, seat: Seat, viewer: Seat): number =>
+  seat === viewer ? (1 + s.calmTurns) * distances(s, seat) : 0
+
 function featuresOf(s: S, seat: Seat, viewer: Seat = s.active) {
   const foresight = foresightIn(s, viewer)
   const at = (standings: readonly Standing[]): Standing => required(standings[seat], 'a seat')
@@ -46,6 +54,7 @@ function featuresOf(s: S, seat: Seat, viewer: Seat = s.active) {
     changeByStrikes: afterStrikes - worth,
     changeByAnswer: afterAnswer - afterStrikes,
     changeByNext: at(foresight.afterNext).worth - afterAnswer,
+    distance: distanceOf(s, seat, viewer),
     ...besideCreatures(s, seat),
   }
 }
