@@ -44,6 +44,9 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 /** A press that moves further than this many pixels is a drag, not a click. */
 const DRAG_START = 6
 
+/** While the board is being dragged. */
+const DRAGGED = 'is-dragged'
+
 /** Drag pans, wheel and pinch zoom; the click at the end of a drag is suppressed. */
 export function useGestures(
   viewport: RefObject<HTMLDivElement | null>,
@@ -76,6 +79,7 @@ export function useGestures(
       if (!dragged && fingers.size === 1 && Math.hypot(at.x - start.x, at.y - start.y) < DRAG_START) return
       if (!dragged) element.setPointerCapture(event.pointerId)
       dragged = true
+      element.classList.add(DRAGGED)
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
       fingers.set(event.pointerId, at)
       if (other) {
@@ -86,6 +90,7 @@ export function useGestures(
     }
     const up = (event: PointerEvent): void => {
       fingers.delete(event.pointerId)
+      if (fingers.size === 0) element.classList.remove(DRAGGED)
     }
     const click = (event: MouseEvent): void => {
       if (event.detail === 0) return

@@ -1,6 +1,6 @@
 // Sets a long question tighter, so that nothing of it is cut although its bar keeps its height.
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** From the usual setting to the tightest, each with all those before it; `listed` puts the answers in a list beside the bar. */
 const FITS = ['', 'tight', 'tight tightest', 'tight tightest listed'] as const
@@ -11,29 +11,34 @@ const PARTS = ':scope > :is(.table-prompt-words, .table-prompt-buttons)'
 /** The bar to set: `data-fit` says how. `content` is what stands in it; when it changes the bar is set anew. */
 export function useFit(content: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the bar decides how it is set.
+  const sizes = useRef<ResizeObserver>(undefined)
   useLayoutEffect(() => {
-    if (bar.current) fit(bar.current)
-  }, [content])
-  useEffect(() => {
     const element = bar.current
     if (!element) return
     const refit = (): void => fit(element)
-    const observer = new ResizeObserver(refit)
-    for (const one of [element, ...element.querySelectorAll(TOOLS)]) observer.observe(one)
+    sizes.current = new ResizeObserver(refit)
+    for (const tools of element.querySelectorAll(TOOLS)) sizes.current.observe(tools)
     // Words of a font that has just come are wider or narrower.
     document.fonts.addEventListener('loadingdone', refit)
     return () => {
-      observer.disconnect()
+      sizes.current?.disconnect()
       document.fonts.removeEventListener('loadingdone', refit)
     }
   }, [])
+  // Whoever is observed anew is reported once the page is laid out, before it is painted: measured there, the bar costs no
+  // layout of its own, however often the question changes until then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the bar decides how it is set.
+  useLayoutEffect(() => {
+    if (!bar.current) return
+    sizes.current?.unobserve(bar.current)
+    sizes.current?.observe(bar.current)
+  }, [content])
   return bar
 }
 
 function fit(bar: HTMLElement): void {
   for (const one of FITS) {
-    bar.dataset['fit'] = one
+    if (bar.dataset['fit'] !== one) bar.dataset['fit'] = one
     if (!isCut(bar)) return
   }
 }
