@@ -92,6 +92,8 @@ test('the standings are the game’s own, or the winners before the others', () 
   const resigned = { kind: 'won', winners: [0, 2, 3, 4, 5], reason: 'resigned', rule: '' } as const
   const atTheTable = standingsOf(moot, seen(0), 'en', resigned)
   expect(atTheTable.at(-1)).toEqual({ seat: 1, place: 6 })
+  // A server tells how it ended in the view as well; the game is not asked about a position that was given up.
+  expect(standingsOf(moot, { ...over, result: resigned }, 'en', resigned)).toEqual(atTheTable)
   expect(standingsOf(moot, seen(0), 'en', { kind: 'open' })).toEqual([])
 })
 

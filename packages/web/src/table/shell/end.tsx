@@ -17,7 +17,7 @@ import { EndSides } from './endSides.tsx'
 import { EndStory } from './endStory.tsx'
 import { Moments } from './moments.tsx'
 import { RatingChanges } from './ratingChanges.tsx'
-import { Standings, standingsOf } from './standings.tsx'
+import { isByTheRules, Standings, standingsOf } from './standings.tsx'
 
 const EndReview = lazy(() => import('../../review/endReview.tsx'))
 
@@ -84,7 +84,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
         {result.kind === 'open' ? null : (
           <div>
             <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
-            {view.result.kind === 'open' ? null : <EndStory {...{ log, kit, game, names }} />}
+            {isByTheRules(view, result) ? <EndStory {...{ log, kit, game, names }} /> : null}
           </div>
         )}
         {isDuel || ranks.length === 0 ? null : <Standings ranks={ranks} names={names} own={own} />}

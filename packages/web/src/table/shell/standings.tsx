@@ -11,10 +11,18 @@ import { useText } from '../../text/index.ts'
  */
 export function standingsOf(game: Game, view: View, language: Language, result: Result): readonly Rank[] {
   if (result.kind === 'open') return []
-  const told = view.result.kind === 'open' ? undefined : game.ranking?.(view, language)
+  const told = isByTheRules(view, result) ? game.ranking?.(view, language) : undefined
   const winners = result.kind === 'won' ? result.winners : view.seats.map((_, seat) => seat)
   const ranks = told ?? view.seats.map((_, seat) => ({ seat, place: winners.includes(seat) ? 1 : winners.length + 1 }))
   return ranks.toSorted((a, b) => a.place - b.place)
+}
+
+/** How a match may end at the table, whatever its position, which may not even have been set up. */
+const TABLE_REASONS: readonly string[] = ['resigned', 'timeout', 'agreed']
+
+/** Whether the game itself has ended the match. */
+export function isByTheRules(view: View, result: Result): boolean {
+  return view.result.kind !== 'open' && result.kind !== 'open' && !TABLE_REASONS.includes(result.reason)
 }
 
 type StandingsProps = { readonly ranks: readonly Rank[]; readonly names: readonly string[]; readonly own: number }
