@@ -184,7 +184,7 @@ export const EN: BoardText = {
   silver: 'Silver',
   crystals: (left, of) => `${left} of ${of} left`,
   overspent: 'too much spent',
-  elements: (names, penalty) => `${list(names)}: ${penalty} gold less for the further elements.`,
+  elements: (names, penalty) => `${list(names)}: ${penalty} gold less, 1 for each element after the first.`,
   oneElement: 'The first element is free; each further one costs 1 gold.',
   flyers: (spent, of) => `Flyers: ${spent} of at most ${of} crystals.`,
   eliteNote: 'Gold crystals pay for every card, silver ones only for those with a silver cost.',

@@ -191,7 +191,7 @@ export const RU: BoardText = {
   silver: 'серебро',
   crystals: (left, of) => `осталось ${left} из ${of}`,
   overspent: 'перерасход',
-  elements: (names, penalty) => `${list(names)}: золота меньше на ${penalty} за лишние стихии.`,
+  elements: (names, penalty) => `${list(names)}: золота меньше на ${penalty}: по 1 за каждую стихию после первой.`,
   oneElement: 'Первая стихия бесплатна, каждая следующая стоит 1 золотой кристалл.',
   flyers: (spent, of) => `На летающих потрачено ${spent}, можно не больше ${of}.`,
   eliteNote: 'Золотом платят за любую карту, серебром только за карты с серебряной стоимостью.',

@@ -19,8 +19,9 @@ export function Headlines({
   zoom,
 }: StageProps & { readonly headlines: HeadlinesScene }): ReactElement {
   const strings = STRINGS[language]
+  const state = headlines.isBig ? 'rs-big' : headlines.isChoosing ? 'rs-choosing' : ''
   return (
-    <section className={`rs-headlines ${headlines.isBig ? 'rs-big' : ''}`} aria-label={strings.headlines}>
+    <section className={`rs-headlines ${state}`} aria-label={strings.headlines}>
       <h3 className="rs-teletype">{strings.headlines}</h3>
       <div className="rs-headline-row">
         {SIDES.map(side => (
