@@ -11,7 +11,7 @@ const WORKERS = 4
 
 /** Begun last, they would go on alone when everything else is done. */
 const LONGEST =
-  /e2e\/test\/(?:friends|access|bot|lessons|story|phone|targets)|verify\/test\/(?:battery|share)\d|server\/test\/(?:cluster|store\/sqlite)/
+  /e2e\/test\/(?:friends|access|prompt|bot|lessons|story|phone|targets)|verify\/test\/(?:battery|share)\d|server\/test\/(?:cluster|store\/sqlite)/
 
 /**
  * A worker keeps its modules only for the next file of the same project, so all files of a project come in a row: those
