@@ -6,7 +6,7 @@ import { CARD, CARDS, type CardId } from '../content/cards.ts'
 import { NO_CELL } from '../content/cells.ts'
 import { ATTACK, isAttackType } from '../content/terms.ts'
 import { movementValue } from '../rules/movementValue.ts'
-import { indexOf, NONE } from '../rules/names.ts'
+import { indexOf } from '../rules/names.ts'
 import { rowOf, traits } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
 import { other } from '../rules/seats.ts'
@@ -21,11 +21,10 @@ type Power = readonly [weak: number, medium: number, strong: number]
 type Ability = { readonly power: Power; readonly isMelee: boolean; readonly chips: number }
 
 /** A creature on the table as the forecast sees it. */
-export type Fighter = {
+type Fighter = {
   readonly seat: Seat
   /** The number of its cell; flyers have none. */
   readonly cell: number
-  readonly isOnHost: boolean
   readonly isFlyer: boolean
   readonly strike: Power
   readonly abilities: readonly Ability[]
@@ -101,7 +100,6 @@ function fightersIn(s: Facts): Fighter[] {
     found.push({
       seat: row.controller,
       cell,
-      isOnHost: row.host !== NONE,
       isFlyer: amounts.flying !== undefined,
       strike: [strike.weak, strike.medium, strike.strong],
       abilities: (printed?.abilities ?? []).filter(({ chips }) => chips <= row.chips),
