@@ -47,7 +47,8 @@ export function OpenHands({ kit, seats, names, load }: OpenHandsProps): ReactEle
             <b>{names[index]}</b> {cards.length === 0 ? review.nothingHidden : null}
           </p>
           {cards.length > 0 ? (
-            <ul>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+            <ul tabIndex={0} aria-label={names[index]}>
               {cards.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place only.
                 <li key={`${card} ${i}`}>
