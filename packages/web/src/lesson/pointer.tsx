@@ -59,13 +59,16 @@ function place(ring: HTMLElement, target: HTMLElement | undefined): void {
   ring.hidden = target === undefined
   if (!target) return
   const { left, top, right, bottom } = target.getBoundingClientRect()
-  const edge = { left: Math.max(left - AIR, 2), top: Math.max(top - AIR, 2) }
-  const width = Math.min(right + AIR, innerWidth - 2) - edge.left
-  const height = Math.min(bottom + AIR, innerHeight - 2) - edge.top
+  const isLarge = right - left > innerWidth * LARGE || bottom - top > innerHeight * LARGE
+  // Around something large it would lie over what is said beside it.
+  const air = isLarge ? -1 : AIR
+  const edge = { left: Math.max(left - air, 2), top: Math.max(top - air, 2) }
+  const width = Math.min(right + air, innerWidth - 2) - edge.left
+  const height = Math.min(bottom + air, innerHeight - 2) - edge.top
   const frame = `${edge.left}px ${edge.top}px ${width}px ${height}px`
   if (ring.dataset['frame'] === frame) return
   ring.dataset['frame'] = frame
-  ring.classList.toggle('is-large', width > innerWidth * LARGE || height > innerHeight * LARGE)
+  ring.classList.toggle('is-large', isLarge)
   ring.classList.toggle('is-low', bottom > innerHeight - 40)
   ring.style.translate = `${edge.left}px ${edge.top}px`
   ring.style.width = `${width}px`

@@ -17,7 +17,7 @@ export const puzzle = {
   task: (side: string, clicks: number): string =>
     clicks === 1
       ? `Your side: ${side}. Find the best answer.`
-      : `Your side: ${side}. Find the best answer; it takes ${clicks} clicks.`,
+      : `Your side: ${side}. Find the best answer; it takes ${clicks} steps.`,
   notBest: 'This is allowed, but there is something better.',
   hintButtons: { first: 'First hint', second: 'Second hint' },
   hints: {
@@ -27,7 +27,7 @@ export const puzzle = {
   },
   mistakes: (n: number): string => `Tried so far: ${count(n, 'other answer', 'other answers')}.`,
   showAnswer: 'Show the answer',
-  nextClick: 'Next click',
+  nextClick: 'Next step',
   solved: (mistakes: number): string => (mistakes === 0 ? 'Solved at once:' : 'Solved:'),
   answerWas: 'The answer:',
   leadsTo: (answer: number, next: number): string =>

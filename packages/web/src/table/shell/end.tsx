@@ -1,6 +1,7 @@
 // The result of a match, the seed to check its dice and shuffles, and what to do next.
 
-import { commitmentOf, type Game, type Language, type View } from '@ludoteka/kernel'
+import './end.css'
+import { commitmentOf, type Game, type Language, type Result, type View } from '@ludoteka/kernel'
 import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react'
@@ -83,7 +84,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
         <EndSides {...{ view, names, kit, result, own }} ranks={isDuel ? ranks : []} />
         {result.kind === 'open' ? null : (
           <div>
-            <p className="table-end-reason">{reasonIn(result.reason, game, language, text)}</p>
+            <p className="table-end-reason">{reasonIn(result, names, game, language, text)}</p>
             {isByTheRules(view, result) ? <EndStory {...{ log, kit, game, names }} /> : null}
           </div>
         )}
@@ -163,10 +164,19 @@ function headline(
 }
 
 /** Reasons that are the same for every game; all others are the game's own. */
-function reasonIn(reason: string, game: Game, language: Language, text: Dictionary): string {
+function reasonIn(
+  result: Exclude<Result, { readonly kind: 'open' }>,
+  names: readonly string[],
+  game: Game,
+  language: Language,
+  text: Dictionary,
+): string {
+  const { reason } = result
+  const losers = result.kind === 'won' ? names.filter((_, seat) => !result.winners.includes(seat)) : []
+  const loser = losers.length === 1 ? losers[0] : undefined
   const own: Readonly<Record<string, string>> = {
-    resigned: text.end.resigned,
-    timeout: text.end.timeout,
+    resigned: text.end.resigned(loser),
+    timeout: text.end.timeout(loser),
     agreed: text.end.agreed,
   }
   return own[reason] ?? game.text[language].result(reason)

@@ -35,7 +35,10 @@ export function EndSides({ view, names, kit, result, ranks, own }: SidesProps): 
           <li key={seat} className={hasWon ? 'is-winner' : hasLost ? 'is-beaten' : ''}>
             <span className="table-end-figure">
               <span className="table-end-portrait" aria-hidden="true">
-                {Portrait ? <Portrait view={view} seat={seat} /> : <SeatEmblem index={index} size="100%" />}
+                {Portrait ? <Portrait view={view} seat={seat} /> : null}
+              </span>
+              <span className="table-end-emblem" aria-hidden="true">
+                <SeatEmblem index={index} size="100%" />
               </span>
               {hasWon ? (
                 <span className="table-end-crown">
