@@ -6,8 +6,12 @@ import type { Turn } from '../bot.ts'
 import { chancesOf, teamOf, teamsOf } from '../chances.ts'
 import { judgePlan, type Plan } from '../plans.ts'
 
-/** So many judgements at most decide a halving: whoever has little time must not spend all of it on the first. */
-const MOST_FOR_HALVING = 400
+/**
+ * A halving takes so many judgements at most, or this part of all of them: on a slow machine time is up before they are used, and must
+ * not all be spent on the first.
+ */
+const ENOUGH_FOR_HALVING = 400
+const MOST_FOR_HALVING = 1 / 10
 
 /** The game with its outlook in place of its evaluation: what a position is worth to a seat is how likely it wins. */
 export function judgedByChances(game: Game, s: Core): Game {
@@ -25,7 +29,8 @@ export function judgedByChances(game: Game, s: Core): Game {
  */
 export function bestInWorlds(turn: Turn, plans: readonly Plan[], judgements: number): Plan | undefined {
   let left = plans.map(plan => ({ plan, sum: 0 }))
-  const share = Math.min(MOST_FOR_HALVING, judgements / Math.ceil(Math.log2(plans.length)))
+  const most = Math.max(ENOUGH_FOR_HALVING, judgements * MOST_FOR_HALVING)
+  const share = Math.min(most, judgements / Math.ceil(Math.log2(plans.length)))
   let used = 0
   const isOver = (): boolean => used > 0 && (used >= judgements || turn.isTimeUp())
   while (left.length > 1 && !isOver()) {
