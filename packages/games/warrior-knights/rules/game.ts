@@ -12,6 +12,7 @@ import { TEXT } from '../text/index.ts'
 import { ranking } from '../text/ranking.ts'
 import { terminal } from '../text/terminal.ts'
 import { FATE_HAND_VEIL } from './battle/fate.ts'
+import type { Source } from './effects/context.ts'
 import { FRAMES } from './frames.ts'
 import { LOG_SHAPES } from './log.ts'
 import { baronOf } from './names.ts'
@@ -61,6 +62,7 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   privateTalk: true,
   draws: true,
   bound: 100_000,
+  source: cardInEffect,
   identity: (_s, seat) => ({ colour: COLOURS[baronOf(seat)], emblem: baronOf(seat) }),
   rounds: s => s.round,
   labels: s => Array.from({ length: s.seats }, (_, seat) => baronOf(seat)),
@@ -74,6 +76,13 @@ export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   text: TEXT,
   ranking,
 })
+
+/** The card whose effect asks (G1); what the effect leads to, such as a battle, asks for itself. */
+function cardInEffect({ stack }: S): Source | undefined {
+  if (!stack.at(-1)?.step.startsWith('effect.')) return undefined
+  const f = stack.findLast(one => 'source' in one)
+  return f && 'source' in f ? f.source : undefined
+}
 
 /** Troops, fate, events and agendas are everybody's; action cards a Baron's own. */
 function inventory(s: S, owner: Seat | typeof SHARED): ReadonlyMap<string, number> {

@@ -12,7 +12,7 @@ const isFate = isOneOf(FATE_CARDS)
 export function cardText({ cards, troopCard, fateCard }: Texts, kind: string): Named {
   if (isTroop(kind)) return troopCard(kind)
   if (isFate(kind)) return fateCard(kind)
-  for (const printed of [cards.baronActions, cards.neutralActions, cards.events, cards.agendas]) {
+  for (const printed of [cards.baronActions, cards.neutralActions, cards.events, cards.agendas, cards.openMotions]) {
     const found: Readonly<Record<string, Named>> = printed
     if (isKeyOf(found, kind)) return found[kind] ?? { name: kind, text: '' }
   }

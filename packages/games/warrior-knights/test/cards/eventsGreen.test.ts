@@ -25,6 +25,7 @@ describe('Volunteers', () => {
       },
       random: ['swiss200'],
     })
+    expect(t.view('red').terms).toMatchObject({ card: 'volunteers' }) // the prompt names who asks
     expect(asked(t)).toEqual({ red: { assignTo: ['circle', 'star', 'stronghold'] } })
     expect(t.why('red', 'assignTo', 'square')).toEqual({ rule: '9.4.7', reason: 'notHere' })
     t.play('red', 'assignTo', 'star')
