@@ -2,4 +2,5 @@
 declare const generation: unknown
 declare const game: unknown
 declare const kernel: unknown
+
 export { game, generation, kernel }
