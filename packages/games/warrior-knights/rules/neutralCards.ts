@@ -170,6 +170,7 @@ export const EXPEDITION: StepsOf<'expedition'> = {
       else enter(s, { step: 'expedition.sail', expedition: 'none' })
     },
     terms: (_s, { expedition }) => ({ expedition }),
+    final: ['bless', 'pass'],
   },
   // 8.3.5, 8.3.6
   'expedition.sail': {

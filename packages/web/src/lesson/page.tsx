@@ -34,8 +34,9 @@ type LessonTableProps = { readonly id: string; readonly loading: Promise<Lesson>
 function LessonTable({ id, loading }: LessonTableProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
-  const { game } = useGame(id)
+  // Before the game, whose texts are waited for only until they are there: what is waited for keeps its order.
   const lesson = use(loading)
+  const { game } = useGame(id)
   const learner = text.lesson.learner
   const source = useMemo(
     () => lessonSource({ game, lesson, inputs: loadInputs(id), save: inputs => saveInputs(id, inputs), learner }),
