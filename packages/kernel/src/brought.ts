@@ -68,14 +68,22 @@ function kindNamed({ kinds }: Bringing, card: unknown): string {
   return kinds.find(kind => kind === card) ?? fail('bad-options', `There is no card ${short(card)}.`)
 }
 
+/** The number of each card, found once for a game: matches of bots begin thousands of times. */
+const NUMBERS = new WeakMap<Bringing, ReadonlyMap<string, number>>()
+
+function numbersOf(bringing: Bringing): ReadonlyMap<string, number> {
+  const found = NUMBERS.get(bringing) ?? new Map(bringing.kinds.map((card, i) => [card, i]))
+  NUMBERS.set(bringing, found)
+  return found
+}
+
 /** The cards as the state keeps them: sorted, so that their order tells nothing. */
 export function asIndices(game: Game, brought: Brought): number[][] {
   const { bringing } = game
   if (!bringing) return []
-  const indexOf = (card: string): number => {
-    const index = bringing.kinds.indexOf(card)
-    return index >= 0 ? index : fail('broken-rules', `A seat was given ${short(card)}, which is no card.`)
-  }
+  const numbers = numbersOf(bringing)
+  const indexOf = (card: string): number =>
+    numbers.get(card) ?? fail('broken-rules', `A seat was given ${short(card)}, which is no card.`)
   return brought.map(cards => cards.map(indexOf).sort((a, b) => a - b))
 }
 

@@ -251,6 +251,10 @@ export type Outlook<S extends Core = Core> = {
   isSearched?(s: S): boolean
   /** Answers that bots that search leave out beside what `isPointless` of the bot names, which does not change any more. */
   isPointless?(s: S, action: Action): boolean
+  /** Answers that they think about although `isPointless` of the bot names them. */
+  admits?(s: S, action: Action): boolean
+  /** Something is under way that chance decides, such as a battle: where plans are only compared it is played out before they are judged. */
+  isUnderWay?(s: S): boolean
   /** Answers to a plan are too many for a tree: plans are only compared, at their ends, in as many worlds as there is time for. */
   readonly isShallow?: boolean
 }

@@ -171,13 +171,14 @@ function requiredCard(s: Core, zone: Zone, owner: Seat, seen: readonly number[])
 
 function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenStock {
   const { places, slots, veils, homes } = hidden
-  const groups = s.doubts.filter(({ home }) => homes.has(home)).map(doubt => groupOf(doubt, places))
+  const placesOf = placesBySlot(hidden)
+  const groups = s.doubts.filter(({ home }) => homes.has(home)).map(doubt => groupOf(doubt, places, placesOf))
   const reserved = groups.flatMap(group => group.cards)
   const supply = prepareCards(game, s, seat, hidden, reserved)
   const isBrought = isBroughtInSecret(game, s, seat, hidden)
   const stacks = isBrought ? [] : seenStacks(s, seat, hidden)
   const traces = isBrought ? [] : tracesFor(s, hidden, reserved)
-  const deal = prepareDeal(places.length, groups, stacks, traces, placesBySlot(hidden))
+  const deal = prepareDeal(places.length, groups, stacks, traces, placesOf)
   const bonds = hidden.bonds.filter(bond => bond.places.length > 0)
   const dealAny = (copy: Core, below: Below): readonly number[] => deal(supply.poolFor(copy, below), below)
   const dealAll = bonds.length > 0 ? prepareBound(s, hidden, bonds, supply, deal) : dealAny
@@ -236,7 +237,7 @@ function prepareDeal(
   groups: readonly Group[],
   stacks: readonly SeenStack[],
   traces: readonly Trace[],
-  placesOf: ReadonlyMap<number, readonly number[]>,
+  placesOf: PlacesBySlot,
 ): Deal {
   if (stacks.length + traces.length + groups.length === 0)
     return ({ pool, conditions }, below) => dealCards(places, conditions, groups, pool, below)
@@ -271,7 +272,9 @@ function tracesFor(s: Core, { homes, known }: Hidden, reserved: readonly number[
 }
 
 /** The hidden places of every slot, by number; those under a veil are together. */
-function placesBySlot({ places }: Hidden): ReadonlyMap<number, readonly number[]> {
+type PlacesBySlot = ReadonlyMap<number, readonly number[]>
+
+function placesBySlot({ places }: Hidden): PlacesBySlot {
   const found = new Map<number, number[]>()
   places.forEach(({ slot }, place) => {
     const list = found.get(slot)
@@ -282,7 +285,7 @@ function placesBySlot({ places }: Hidden): ReadonlyMap<number, readonly number[]
 }
 
 /** Cards with a trace: in some slots they may take any place, in others only so many. */
-function tracedGroup({ cards, slots, most }: Trace, placesOf: ReadonlyMap<number, readonly number[]>): Group {
+function tracedGroup({ cards, slots, most }: Trace, placesOf: PlacesBySlot): Group {
   const places: number[] = []
   const piles: { readonly places: readonly number[]; readonly count: number }[] = []
   for (const [i, slot] of slots.entries()) {
@@ -409,8 +412,8 @@ function fittingCards(cards: readonly number[], fitsKind: Fits): FittingCards {
 }
 
 /** Where the cards of a doubt may lie. */
-function groupOf({ cards, home, strays }: Doubt, places: readonly Place[]): Group {
-  const inSlot = (slot: number): number[] => places.flatMap((place, i) => (place.slot === slot ? [i] : []))
+function groupOf({ cards, home, strays }: Doubt, places: readonly Place[], placesOf: PlacesBySlot): Group {
+  const inSlot = (slot: number): readonly number[] => placesOf.get(slot) ?? []
   const found = new Set(inSlot(home))
   const piles: { places: readonly number[]; count: number }[] = []
   for (const slot of new Set(strays.map(stray => stray.slot))) {

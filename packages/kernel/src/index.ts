@@ -83,7 +83,18 @@ export {
 export { isSameList, itemAt, keysOf, required, tableOf } from './lists.ts'
 export { alliesOf, logger, maySee } from './log.ts'
 export * from './match.ts'
-export { EVERYBODY, moveAll, moveCard, moveRandom, moveStack, moveTop, reveal, revealRandom, shuffle } from './moves.ts'
+export {
+  EVERYBODY,
+  moveAll,
+  moveCard,
+  moveRandom,
+  moveSomeAtRandom,
+  moveStack,
+  moveTop,
+  reveal,
+  revealRandom,
+  shuffle,
+} from './moves.ts'
 export {
   ONLY_ANSWER,
   ORDER_SPANS,

@@ -4,13 +4,13 @@ import { type Core, everyone, type Seat } from './core.ts'
 import { fail } from './errors.ts'
 import { type CardMove, doubtsAfter, followMove, followShown, forgetOrder, IN_HAND, mark } from './knowledge.ts'
 import { inserted, itemAt, without } from './lists.ts'
-import { pickRandom, shuffled } from './random.ts'
+import { pickIndex, pickRandom, shuffled } from './random.ts'
 import { followStack, noteArrival, noteDeparture } from './sightings.ts'
 import { traceShown, traceTurnedDown, traceUnseen } from './traces.ts'
 import {
   alliesMask,
+  ascending,
   cardsAtSlot,
-  cardsIn,
   contents,
   countIn,
   firstSlot,
@@ -34,6 +34,9 @@ type To = {
   /** It is turned down among others: whoever saw it so far does not follow it, but everybody knows that it came here. */
   readonly turnedDown?: boolean
 }
+
+const NOTHING_MORE: To = {}
+const NO_CARDS: readonly number[] = []
 
 /** Moves one card of that kind. Who learns or forgets what follows from the two zones. */
 export function moveCard<K extends string>(
@@ -72,13 +75,84 @@ export function moveRandom<K extends string>(
   how: To = {},
 ): K | undefined {
   if (countIn(s, from, seat) === 0) return undefined
-  const kind = pickRandom(s, cardsIn(s, from, seat))
+  const cards = contents(s, from, seat)
+  const position = pickPosition(s, from, cards)
+  const kind = kindAt(from, itemAt(cards, position))
   moveCard(s, kind, from, seat, to, how)
   return kind
 }
 
+/** Moves so many cards drawn blindly one after another, or as many as there are. */
+export function moveSomeAtRandom<K extends string>(
+  s: Core,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  howMany: number,
+): void {
+  if (!isUnnoticed(s, from, seat, to)) {
+    for (let n = 0; n < howMany; n++) moveRandom(s, from, seat, to)
+    return
+  }
+  const left = contents(s, from, seat).slice()
+  const drawn: number[] = []
+  while (drawn.length < howMany && left.length > 0) {
+    const position = pickPosition(s, from, left)
+    drawn.push(itemAt(left, position))
+    for (let i = position + 1; i < left.length; i++) left[i - 1] = itemAt(left, i)
+    left.pop()
+  }
+  s.zones[slotOf(s, from, seat)] = left
+  addUnnoticed(s, to, seat, drawn)
+}
+
+/** Where in a list the card lies that is drawn blindly; tests may queue its name. */
+function pickPosition(s: Core, zone: Zone, cards: readonly number[]): number {
+  if (s.random.queued.length === 0) return pickIndex(s, cards.length)
+  const kind = pickRandom(
+    s,
+    cards.map(card => kindAt(zone, card)),
+  )
+  return cards.indexOf(indexOfKind(zone, kind))
+}
+
+/**
+ * Whether nobody can notice cards that go from one to the other, and nobody knows anything of the cards in either: under
+ * one veil, where hands are in order. Then only the lists change, and many cards may move as one.
+ */
+function isUnnoticed(s: Core, from: Zone, seat: Seat, to: Zone): boolean {
+  return (
+    from !== to &&
+    from.veil !== undefined &&
+    from.veil === to.veil &&
+    !from.ordered &&
+    !to.ordered &&
+    to.max === undefined &&
+    marksIn(s, from, seat).length === 0 &&
+    marksIn(s, to, seat).length === 0 &&
+    seers(s, from, seat) === seers(s, to, seat)
+  )
+}
+
+function addUnnoticed(s: Core, to: Zone, seat: Seat, cards: readonly number[]): void {
+  s.zones[slotOf(s, to, seat)] = [...contents(s, to, seat), ...cards].sort(ascending)
+}
+
 /** Moves all cards one by one, the top first: a pile comes to lie the other way round. */
-export function moveAll<K extends string>(s: Core, from: Zone<K>, seat: Seat, to: Zone<K>, how: To = {}): void {
+export function moveAll<K extends string>(
+  s: Core,
+  from: Zone<K>,
+  seat: Seat,
+  to: Zone<K>,
+  how: To = NOTHING_MORE,
+): void {
+  if (how === NOTHING_MORE && isUnnoticed(s, from, seat, to)) {
+    const cards = contents(s, from, seat)
+    if (cards.length === 0) return
+    s.zones[slotOf(s, from, seat)] = NO_CARDS
+    addUnnoticed(s, to, seat, cards)
+    return
+  }
   while (countIn(s, from, seat) > 0) movePosition(s, from, seat, 0, to, how)
 }
 

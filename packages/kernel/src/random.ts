@@ -91,6 +91,12 @@ export function die(s: Core, sides = 6): number {
   return queued
 }
 
+/** A number below n, where nothing is queued. */
+export function pickIndex(s: Core, n: number): number {
+  s.sealed = true
+  return uniform(s.random, n)
+}
+
 /** One of the names, each equally likely; the list may hold a name several times. */
 export function pickRandom<T extends string>(s: Core, names: readonly T[]): T {
   s.sealed = true
