@@ -35,6 +35,7 @@ const DISTANCE = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to)))
 const TOUCH = CELLS.map(from => CELLS.map(to => FIELD.distance(from, to, { diagonal: true }) <= 1))
 const BETWEEN = CELLS.map(from => CELLS.map(to => middleOf(from, to)))
 const BESIDE = CELLS.map(cell => FIELD.neighbours(cell))
+const BESIDE_NUMBERS = BESIDE.map(cells => cells.map(cellNumber))
 
 /** The entry of a cell. Tables are read by the index itself: `itemAt` serves lists of every kind, which is slower. */
 const ofCell = <T>(table: readonly T[], cell: number): T => required(table[cell], 'what a cell has')
@@ -51,6 +52,7 @@ export const isSameRow = (a: Cell, b: Cell): boolean => a.charCodeAt(1) === b.ch
 export const between = (from: Cell, to: Cell): Cell | undefined => ofCell(BETWEEN, cellNumber(from))[cellNumber(to)]
 /** 10.2 One step away. */
 export const neighboursOf = (cell: Cell): readonly Cell[] => ofCell(BESIDE, cellNumber(cell))
+export const neighboursByNumber = (cell: number): readonly number[] => ofCell(BESIDE_NUMBERS, cell)
 
 function middleOf(from: Cell, to: Cell): Cell | undefined {
   const [down, right] = [FIELD.rowOf(to) - FIELD.rowOf(from), FIELD.columnOf(to) - FIELD.columnOf(from)]

@@ -42,6 +42,7 @@ import { STRIKES } from './strike.ts'
 import { THIRST } from './thirst.ts'
 import { TURN } from './turn.ts'
 import { SECRET_VERBS, VERBS, type Verbs } from './verbs.ts'
+import { warning } from './warning.ts'
 import { WOUNDS } from './wounds.ts'
 
 const IDENTITY: Readonly<Record<Side, Identity>> = {
@@ -116,6 +117,7 @@ export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   veils: { unseen: { divide: divideUnseen } },
   orders: ORDERS,
   turn: turnName,
+  warning,
   setup: setUp,
   inventory,
   completePosition,

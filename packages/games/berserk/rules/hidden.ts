@@ -24,9 +24,7 @@ export function turnUp(s: S, piece: Piece, rule: string): void {
   const shown = writable(rowOf(s, piece))
   shown.card = card
   replaceRow(s, piece, shown)
-  const ready = writable(shown)
-  ready.units = movementValue(s, piece)
-  replaceRow(s, piece, ready)
+  shown.units = movementValue(s, piece) // what nobody else has seen yet may still be written into
   log(s, 'revealed', rule, { seat: controller, ...who(s, piece), place: cell })
   beginBattle(s, piece)
 }

@@ -4,12 +4,12 @@ import { type Choice, end, enter, offer, type Seat } from '@ludoteka/kernel'
 import { PIECE_ABILITY } from './frames.ts'
 import { REVEAL_WHY, reveal, revealable } from './hidden.ts'
 import { log } from './log.ts'
-import { MOVEMENT, movementChoice, WHY_NOT_MOVE } from './movement.ts'
+import { afterMove, MOVEMENT, movementChoice, WHY_NOT_MOVE } from './movement.ts'
 import { pause } from './priority.ts'
 import { declareUse } from './stack.ts'
 import type { S, StepsOf } from './state.ts'
 import { declareStrike, strikesOf, whyNoStrike } from './strike.ts'
-import { putTriggers } from './triggers.ts'
+import { endTurn, hasEndings } from './turn.ts'
 import { momentIn, usable, whyNoUse } from './usable.ts'
 import { PIECE_TO_PIECE, type Verbs } from './verbs.ts'
 
@@ -63,13 +63,7 @@ export const MAIN_PHASE: Pick<StepsOf<'turn'>, 'turn.main' | 'turn.pause' | 'tur
     },
   },
 
-  // 10.6 Abilities triggered by moving are put on the stack first.
-  'turn.afterMove': {
-    run(s, { seat }) {
-      pause(s, seat, 'moved')
-      putTriggers(s)
-    },
-  },
+  'turn.afterMove': { run: (s, { seat }) => afterMove(s, seat) },
 
   // 18.5 Two passes in a row with an empty stack. If the end of a turn was answered, the turn goes on (9.8).
   'turn.pause': {
@@ -83,7 +77,9 @@ export const MAIN_PHASE: Pick<StepsOf<'turn'>, 'turn.main' | 'turn.pause' | 'tur
   'turn.ending': {
     run(s, { seat }) {
       s.phase = 'turnEnd'
-      enter(s, { step: 'turn.endOwn', seat }, { step: 'turn.endOther', seat }, { step: 'turn.end', seat })
+      if (hasEndings(s, seat))
+        enter(s, { step: 'turn.endOwn', seat }, { step: 'turn.endOther', seat }, { step: 'turn.end', seat })
+      else endTurn(s, seat)
     },
   },
 }

@@ -1,7 +1,7 @@
 // Chapter 10: movement, and what replaces it (N.24, N.26, N.39).
 
 import { all, broken, enter, type Refusal, type Rule, required, rule, type Seat } from '@ludoteka/kernel'
-import { CELLS, type Cell, cellNumber, distance, neighboursOf } from '../content/cells.ts'
+import { CELLS, type Cell, cellNumber, distance, NO_CELL, neighboursByNumber, neighboursOf } from '../content/cells.ts'
 import { leavePlay } from './deaths.ts'
 import { hasLasting } from './lasting.ts'
 import { log } from './log.ts'
@@ -22,13 +22,15 @@ import {
   squadOf,
   traits,
 } from './pieces.ts'
+import { pause } from './priority.ts'
 import { relocate, swapPlaces } from './relocation.ts'
 import { writable } from './rows.ts'
 import type { S } from './state.ts'
 import { interruptStrikes } from './strike.ts'
 import { faceOf, whoWhom } from './told.ts'
+import { putTriggers } from './triggers.ts'
 import { PIECE_TO_CELL, PIECE_TO_PIECE, type Verbs } from './verbs.ts'
-import { standingOn, world } from './world.ts'
+import { cellNumberIn, isFreeNumber, standingOn, world } from './world.ts'
 
 const OWN_CARD = rule('10.1', 'notYours', (s: S, piece: Piece, seat: Seat) => isOwn(s, seat, piece))
 /** Those of the own squad who move at all: open and revealed ground creatures (10.1, 10.9). */
@@ -46,9 +48,10 @@ const mayMove = all(MOVER_RULES)
 
 /** 10.2 One step onto a free cell. */
 function addSteps(steps: Pair<Piece, Cell>[], s: S, piece: Piece): void {
-  const cell = cellOf(s, piece)
-  if (!cell || rowOf(s, piece).units <= 0) return
-  for (const to of neighboursOf(cell)) if (isFree(s, to)) steps.push(PIECE_TO_CELL.at(indexOf(piece), cellNumber(to)))
+  const w = world(s)
+  const cell = cellNumberIn(w, piece)
+  if (cell === NO_CELL || rowOf(s, piece).units <= 0) return
+  for (const to of neighboursByNumber(cell)) if (isFreeNumber(w, to)) steps.push(PIECE_TO_CELL.at(indexOf(piece), to))
 }
 
 /** N.24 */
@@ -102,8 +105,10 @@ export function movementChoice(s: S, seat: Seat) {
   let [jump, teleport, drift] = [NO_WAYS, NO_WAYS, NO_WAYS]
   let manoeuvre: readonly Pair<Piece, Piece>[] = NO_PARTNERS
   for (const piece of squadOf(s, seat)) {
-    if (rowOf(s, piece).closed || !mayMove(s, piece)) continue // most of a squad is closed
+    const { closed, units } = rowOf(s, piece)
     const { amounts } = traits(s, piece)
+    // Most of a squad is closed, has moved as far as it can, or never moves.
+    if (closed || (units === 0 && amounts.teleportation === undefined) || !mayMove(s, piece)) continue
     addSteps(move, s, piece)
     if (amounts.jump !== undefined) jump = withWays(jump, piece, jumpsOf(s, piece))
     if (amounts.teleportation !== undefined) teleport = withWays(teleport, piece, teleportsOf(s, piece))
@@ -127,11 +132,6 @@ function withWays(ways: Ways, piece: Piece, cells: readonly Cell[]): Ways {
   return all
 }
 
-/** 10.6 Then the opponent may use instants before anything else happens. */
-function pause(s: S, seat: Seat): void {
-  enter(s, { step: 'turn.afterMove', seat })
-}
-
 type Told = 'moved' | 'jumped' | 'teleported' | 'drifted'
 
 function moveTo(s: S, seat: Seat, piece: Piece, to: Cell, units: number, told: Told, number: string): void {
@@ -142,27 +142,36 @@ function moveTo(s: S, seat: Seat, piece: Piece, to: Cell, units: number, told: T
   row.moved = true
   relocate(s, piece, to, row)
   log(s, told, number, { piece, card: faceOf(s, piece), from, to })
-  pause(s, seat)
+}
+
+/** 10.6 Then the opponent may use instants before anything else happens; abilities triggered by moving are put on the stack first. */
+export function afterMove(s: S, seat: Seat): void {
+  pause(s, seat, 'moved')
+  putTriggers(s)
 }
 
 export const MOVEMENT = {
   move(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['move']) {
     const [piece, to] = PIECE_TO_CELL.of(arg)
     moveTo(s, seat, piece, to, rowOf(s, piece).units - 1, 'moved', '10.2')
+    afterMove(s, seat)
   },
   jump(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['jump']) {
     const [piece, to] = PIECE_TO_CELL.of(arg)
     moveTo(s, seat, piece, to, 0, 'jumped', 'N.24')
+    afterMove(s, seat)
   },
   teleport(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['teleport']) {
     const [piece, to] = PIECE_TO_CELL.of(arg)
     moveTo(s, seat, piece, to, 0, 'teleported', 'N.39')
+    afterMove(s, seat)
   },
   drift(s: S, { seat }: { readonly seat: Seat }, arg: Verbs['drift']) {
     const [piece, to] = PIECE_TO_CELL.of(arg)
     const isTaken = !isFree(s, to)
     const far = distance(required(cellOf(s, piece), 'a cell'), to)
     moveTo(s, seat, piece, to, rowOf(s, piece).units - far, 'drifted', '10.7')
+    enter(s, { step: 'turn.afterMove', seat })
     if (!isTaken) return
     log(s, 'diedOnOccupied', '10.7', { piece, card: faceOf(s, piece), at: to })
     leavePlay(s, [piece], 'graveyard', '')
@@ -175,7 +184,7 @@ export const MOVEMENT = {
     change(s, piece, { units: rowOf(s, piece).units - 1, moved: true })
     swapPlaces(s, piece, partner, from, to)
     log(s, 'swapped', 'N.26', { ...whoWhom(s, piece, partner) })
-    pause(s, seat)
+    enter(s, { step: 'turn.afterMove', seat })
   },
 }
 

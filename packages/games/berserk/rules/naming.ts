@@ -18,6 +18,7 @@ import {
   attackOfItem,
   cardsFor,
   hasCardFor,
+  hasCardThat,
   itemsFor,
   readAim,
   targetOfAbility,
@@ -92,9 +93,9 @@ function attackAnswered(s: S, { about }: Use): AttackRow | undefined {
 
 /** X and the text are chosen later; whether something could happen is judged with the least of them. */
 function couldWith(s: S, use: Use, targets: readonly Piece[]): boolean {
-  if (namingOf(use.ability).isSure) return true
+  const { isSure, x } = namingOf(use.ability)
+  if (isSure) return true
   const probe = withTargets(use, targets)
-  const { x } = namingOf(use.ability)
   if (x && use.x === 0) probe.x = x.min
   return couldDo(s, probe)
 }
@@ -143,22 +144,18 @@ export function xBounds(s: S, { source, ability }: Use): { readonly min: number;
 
 /** Whether there is a way to declare it: targets, items, cells, and something that could have any effect (19.4). */
 export function hasWay(s: S, use: Use): boolean {
-  const bounds = xBounds(s, use)
+  const { kind, cards, onto, redirection, x, isSure } = namingOf(use.ability)
+  const bounds = x && xBounds(s, use)
   if (bounds && bounds.max < bounds.min) return false
-  const { kind, cards, onto, redirection, isSure } = namingOf(use.ability)
   if (kind === 'stackItem') return nextItems(s, use).length > 0
   if (kind === 'cell') return nextCells(s).length > 0
   if (!cards) return couldWith(s, use, use.targets)
   if (onto) return hasOnto(s, use)
   if (redirection) return nextTargets(s, use).length > 0
   if (isSure && cards.most === 1) return hasCardFor(s, use, cards)
-  const found = cardsFor(s, use, cards)
-  if (!cards.upTo && cards.most > 1) return found.length >= cards.most
-  return hasUseful(s, use, found)
+  if (!cards.upTo && cards.most > 1) return cardsFor(s, use, cards).length >= cards.most
+  return hasCardThat(s, use, cards, piece => isHidden(s, piece) || couldWith(s, use, [piece]))
 }
-
-const hasUseful = (s: S, use: Use, found: readonly Piece[]): boolean =>
-  found.some(piece => isHidden(s, piece) || couldWith(s, use, [piece]))
 
 /** Some target leaves a card onto which its wounds could go. */
 const hasOnto = (s: S, use: Use): boolean =>

@@ -8,8 +8,8 @@ import type { S } from './state.ts'
 
 /** "Must choose a target": whether an attack of this type may not be aimed past that card. */
 function isDemanded(s: S, attacker: Piece, type: AttackType, target: Piece): boolean {
-  const isEnemy = rowOf(s, target).controller !== rowOf(s, attacker).controller
-  if (isEnemy && traits(s, target).mustBeTargeted.includes(type)) return true
+  const isLoud = traits(s, target).mustBeTargeted.includes(type) // most cards are not, so this comes first
+  if (isLoud && rowOf(s, target).controller !== rowOf(s, attacker).controller) return true
   for (const row of s.lasting)
     if (row.kind === 'obligation' && row.obligation === 'target' && row.piece === attacker && row.target === target)
       return true

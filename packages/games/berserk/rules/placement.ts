@@ -2,7 +2,9 @@
 
 import {
   type Choice,
+  contents,
   countIn,
+  isSameList,
   kindsIn,
   moveCard,
   type Offers,
@@ -11,7 +13,7 @@ import {
   type Seat,
 } from '@ludoteka/kernel'
 import { CARDS, type CardId } from '../content/cards.ts'
-import { type Cell, cellNumber, PLACEMENT } from '../content/cells.ts'
+import { type Cell, cellNumber, PLACEMENT, type Side } from '../content/cells.ts'
 import { log } from './log.ts'
 import type { Pair } from './names.ts'
 import { countPutBack, mayPutBack, READY_TAKE_BACK, unready } from './recruiting.ts'
@@ -42,8 +44,35 @@ export function openCells(s: S, seat: Seat, placed = placedCells(s, seat)): read
   return free
 }
 
+/** What was last offered to a seat, and everything it hangs on: both are asked whenever one has answered, and only his cards have changed. */
+type Offered = {
+  readonly squad: readonly number[]
+  readonly placed: readonly Cell[]
+  readonly side: Side
+  readonly isPutBackAllowed: boolean
+  readonly choice: Choice<Verbs>
+}
+const offered: Offered[] = []
+
 function placementChoice(s: S, seat: Seat): Choice<Verbs> {
+  const squad = contents(s, ZONES.squad, seat)
   const placed = placedCells(s, seat)
+  const side = sideOf(s, seat)
+  const isPutBackAllowed = mayPutBack(s, seat)
+  const last = offered[seat]
+  if (
+    last?.squad === squad &&
+    last.side === side &&
+    last.isPutBackAllowed === isPutBackAllowed &&
+    isSameList(last.placed, placed)
+  )
+    return last.choice
+  const choice = choiceWith(s, seat, placed)
+  offered[seat] = { squad, placed, side, isPutBackAllowed, choice }
+  return choice
+}
+
+function choiceWith(s: S, seat: Seat, placed: readonly Cell[]): Choice<Verbs> {
   const cells = openCells(s, seat, placed)
   const left = kindsIn(s, ZONES.squad, seat)
   const place: Pair<CardId, Cell>[] = []

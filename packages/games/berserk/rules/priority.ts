@@ -32,10 +32,20 @@ export function pause(s: S, seat: Seat, why: Pause): void {
   propose(s, { step: 'turn.pause', seat, why, answered: false, item: 0 }, 'window.stack', order)
 }
 
-/** 13.5.1, 18.6 A throw or wounds, after or before which both may use instants of that time; this player is asked first. */
-export function putInWindow(s: S, frame: F, window: Exclude<WindowStep, 'window.stack'>, first: Seat): void {
-  if (isNobodyAble(s)) enter(s, frame)
-  else put(s, frame, window, first)
+/**
+ * 13.5.1, 18.6 A throw or wounds, after or before which both may use instants of that time; this player is asked first. `run`
+ * is what the step of the frame does: where nobody is able to respond it happens at once.
+ */
+export function putInWindow<A extends F>(
+  s: S,
+  frame: A,
+  window: Exclude<WindowStep, 'window.stack'>,
+  first: Seat,
+  run?: (s: S, frame: A) => void,
+): void {
+  if (!isNobodyAble(s)) put(s, frame, window, first)
+  else if (run) run(s, frame)
+  else enter(s, frame)
 }
 
 /** Something that may be answered; this player is asked first. Says its number on the stack, 0 where nobody can respond. */

@@ -1,12 +1,12 @@
 // At what each kind of attack may be aimed (12.2, 15.3–15.5, 16).
 
 import type { Refusal } from '@ludoteka/kernel'
-import { between, type Cell, distance, touch } from '../content/cells.ts'
+import { between, type Cell, distance, NO_CELL, touch } from '../content/cells.ts'
 import { ATTACK, type AttackType } from '../content/terms.ts'
 import type { Piece } from './names.ts'
 import { amountOf, cellOf, inPlay, isAttackable, isFlyer, isInPlay, lastCellOf, rowOf, traits } from './pieces.ts'
 import type { S } from './state.ts'
-import { isBlocked, kindIn, standingNear, standingOn, world } from './world.ts'
+import { cellNumberIn, isBlocked, kindIn, standingNearNumber, standingOn, world } from './world.ts'
 
 /** A flyer, or one that flew when it left play. */
 const standsInExtraZone = (s: S, piece: Piece): boolean =>
@@ -68,20 +68,24 @@ export const whyOutOfReach = (s: S, target: Piece, number: string): Refusal => (
 })
 
 /** 12.2 Without a range or a permit a melee strike of a ground creature reaches only the cells around it. */
-const reachesAround = (s: S, attacker: Piece, type: AttackType): boolean =>
-  ATTACK[type].melee && rowOf(s, attacker).permit !== 'now' && traits(s, attacker).amounts.strikeRange === undefined
+function reachesAround(s: S, attacker: Piece, type: AttackType): boolean {
+  const { flying, strikeRange } = traits(s, attacker).amounts
+  const isNear = flying === undefined && strikeRange === undefined
+  return isNear && ATTACK[type].melee && rowOf(s, attacker).permit !== 'now'
+}
 
 /** All cards an attack could be aimed at. */
 export function reachable(s: S, attacker: Piece, type: AttackType, range?: number): readonly Piece[] {
-  const isAirborne = standsInExtraZone(s, attacker)
-  const from = lastCellOf(s, attacker)
   const found: Piece[] = []
-  if (!isAirborne && from !== undefined && reachesAround(s, attacker, type)) {
-    const w = world(s)
-    for (const target of standingNear(w, from))
+  const w = world(s)
+  const cell = cellNumberIn(w, attacker)
+  if (cell !== NO_CELL && reachesAround(s, attacker, type)) {
+    for (const target of standingNearNumber(w, cell))
       if (target !== attacker && kindIn(w, target).isAttackable) found.push(target)
     return found
   }
+  const isAirborne = standsInExtraZone(s, attacker)
+  const from = lastCellOf(s, attacker)
   for (const target of inPlay(s)) if (reaches(s, attacker, isAirborne, from, type, range, target)) found.push(target)
   return found
 }

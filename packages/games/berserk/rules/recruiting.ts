@@ -12,10 +12,9 @@ import {
   kindsIn,
   moveAll,
   moveCard,
-  moveRandom,
+  moveSomeAtRandom,
   type Offers,
   offer,
-  type Refusal,
   type Seat,
 } from '@ludoteka/kernel'
 import type { CardId } from '../content/cards.ts'
@@ -24,7 +23,7 @@ import { SMALLEST_DEAL } from '../content/numbers.ts'
 import { log, tell } from './log.ts'
 import { recruitingOf } from './recruited.ts'
 import { ALL_SEATS, other, sideOf } from './seats.ts'
-import { whyNoSquad } from './squad.ts'
+import { isSquad, whyNoSquad } from './squad.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
@@ -36,36 +35,15 @@ export const MOST_TAKE_BACKS = 5
 function deal(s: S, seat: Seat): void {
   const size = Math.min(itemAt(s.dealSize, seat), countIn(s, ZONES.deck, seat))
   s.dealSize[seat] = size
-  for (let n = 0; n < size; n++) moveRandom(s, ZONES.deck, seat, ZONES.deal)
+  moveSomeAtRandom(s, ZONES.deck, seat, ZONES.deal, size)
   tell(s, seat, 'dealtCards', '5.3', { cards: cardsIn(s, ZONES.deal, seat) })
 }
 
-type Judged = {
-  readonly squad: readonly number[]
-  readonly deal: readonly number[]
-  readonly side: Side
-  readonly isFirstGame: boolean
-  readonly refusal: Refusal | undefined
-}
-/** By seat, what was found when it was last asked: both are asked whenever one has answered, and only his cards have changed. */
-const judged: Judged[] = []
-
-function whyNotReady(s: S, seat: Seat): Refusal | undefined {
-  const squad = contents(s, ZONES.squad, seat)
-  const deal = contents(s, ZONES.deal, seat)
-  const recruiting = recruitingOf(s, seat)
-  const { side, isFirstGame } = recruiting
-  const last = judged[seat]
-  if (last?.squad === squad && last.deal === deal && last.side === side && last.isFirstGame === isFirstGame)
-    return last.refusal
-  const refusal = whyNoSquad({
-    squad: cardsIn(s, ZONES.squad, seat),
-    deal: cardsIn(s, ZONES.deal, seat),
-    recruiting,
-  })
-  judged[seat] = { squad, deal, side, isFirstGame, refusal }
-  return refusal
-}
+const draftOf = (s: S, seat: Seat) => ({
+  squad: cardsIn(s, ZONES.squad, seat),
+  deal: cardsIn(s, ZONES.deal, seat),
+  recruiting: recruitingOf(s, seat),
+})
 
 export const mayPutBack = (s: S, seat: Seat): boolean => itemAt(s.putBacks, seat) < MOST_PUT_BACKS
 
@@ -73,13 +51,46 @@ export function countPutBack(s: S, seat: Seat): void {
   s.putBacks[seat] = itemAt(s.putBacks, seat) + 1
 }
 
-/** 5.3.1, 5.4 */
+/** What was last offered to a seat, and everything it hangs on: both are asked whenever one has answered, and only his cards have changed. */
+type Offered = {
+  readonly squad: readonly number[]
+  readonly deal: readonly number[]
+  readonly side: Side
+  readonly isFirstGame: boolean
+  readonly isPutBackAllowed: boolean
+  readonly dealSize: number
+  readonly choice: Choice<Verbs>
+}
+const offered: Offered[] = []
+
 function recruitingChoice(s: S, seat: Seat): Choice<Verbs> {
+  const squad = contents(s, ZONES.squad, seat)
+  const deal = contents(s, ZONES.deal, seat)
+  const { side, isFirstGame } = recruitingOf(s, seat)
+  const isPutBackAllowed = mayPutBack(s, seat)
+  const dealSize = itemAt(s.dealSize, seat)
+  const last = offered[seat]
+  if (
+    last?.squad === squad &&
+    last.deal === deal &&
+    last.side === side &&
+    last.isFirstGame === isFirstGame &&
+    last.isPutBackAllowed === isPutBackAllowed &&
+    last.dealSize === dealSize
+  )
+    return last.choice
+  const choice = choiceNow(s, seat)
+  offered[seat] = { squad, deal, side, isFirstGame, isPutBackAllowed, dealSize, choice }
+  return choice
+}
+
+/** 5.3.1, 5.4 */
+function choiceNow(s: S, seat: Seat): Choice<Verbs> {
   // Verb by verb: spreads of parts that may be missing are slow.
   const choice: { -readonly [V in keyof Choice<Verbs>]: Choice<Verbs>[V] } = { take: kindsIn(s, ZONES.deal, seat) }
   if (mayPutBack(s, seat)) choice.putBack = kindsIn(s, ZONES.squad, seat)
   if (itemAt(s.dealSize, seat) > SMALLEST_DEAL) choice.redeal = true
-  if (whyNotReady(s, seat) === undefined) choice.ready = true
+  if (isSquad(draftOf(s, seat))) choice.ready = true
   return choice
 }
 
@@ -166,7 +177,7 @@ export const RECRUITING: StepsOf<'sides' | 'recruit'> = {
       putBack: (s, _f, _card: CardId, seat) =>
         mayPutBack(s, seat) ? { rule: '5.4', reason: 'notInSquad' } : { rule: '5.4', reason: 'tooManyPutBacks' },
       redeal: { rule: '5.3.1', reason: 'smallestDeal' },
-      ready: (s, _f, _arg, seat) => whyNotReady(s, seat),
+      ready: (s, _f, _arg, seat) => whyNoSquad(draftOf(s, seat)),
     },
   },
 

@@ -8,6 +8,8 @@ import { rowIn, squadIn, traitsFor, type World } from './world.ts'
 
 /** Cards of one player, each list in the order of his squad; what depends on wounds, closing or conditions is asked then. */
 export type Roles = {
+  /** Have something to declare in the main phase. */
+  readonly declaring: readonly Piece[]
   /** Have instants. */
   readonly responding: readonly Piece[]
   /** React to an event. */
@@ -31,6 +33,10 @@ const withOne = (list: readonly Piece[], piece: Piece): readonly Piece[] =>
 /** N.31 Rage is an instant ability as well. */
 const hasInstant = ({ instants, amounts }: Traits): boolean => instants.length > 0 || amounts.rage !== undefined
 
+/** What every creature may do against flyers (16.6) aside. */
+const isDeclaring = ({ activated, accumulates, amounts }: Traits): boolean =>
+  activated.length > 0 || accumulates || amounts.rage !== undefined
+
 export function rolesIn(w: World, seat: Seat): Roles {
   const known = w.roles[seat]
   if (known) return known
@@ -40,12 +46,13 @@ export function rolesIn(w: World, seat: Seat): Roles {
 }
 
 function findRoles(w: World, seat: Seat): Roles {
-  let [responding, thirsty, opening, strikingOften] = [NOBODY, NOBODY, NOBODY, NOBODY]
+  let [declaring, responding, thirsty, opening, strikingOften] = [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY]
   let [turnStart, opponentTurnStart, turnEnd, opponentTurnEnd] = [NOBODY, NOBODY, NOBODY, NOBODY]
   for (const piece of squadIn(w, seat)) {
     const traits = traitsFor(w, piece)
     const { amounts, triggered, strikesPerTurn } = traits
     const { poison } = rowIn(w, piece)
+    if (isDeclaring(traits)) declaring = withOne(declaring, piece)
     if (hasInstant(traits)) responding = withOne(responding, piece)
     if (triggered.turnStart.length > 0) turnStart = withOne(turnStart, piece)
     if (triggered.opponentTurnStart.length > 0) opponentTurnStart = withOne(opponentTurnStart, piece)
@@ -56,5 +63,15 @@ function findRoles(w: World, seat: Seat): Roles {
       opening = withOne(opening, piece)
     if (strikesPerTurn !== undefined) strikingOften = withOne(strikingOften, piece)
   }
-  return { responding, turnStart, opponentTurnStart, turnEnd, opponentTurnEnd, thirsty, opening, strikingOften }
+  return {
+    declaring,
+    responding,
+    turnStart,
+    opponentTurnStart,
+    turnEnd,
+    opponentTurnEnd,
+    thirsty,
+    opening,
+    strikingOften,
+  }
 }

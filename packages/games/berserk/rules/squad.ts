@@ -149,6 +149,12 @@ export const SQUAD_RULES = [
 /** Why these cards of a deal are no squad; `deal` are those not taken. */
 export const whyNoSquad = (draft: Draft): Refusal | undefined => broken(SQUAD_RULES, priced(draft))
 
+/** Whether they are one: what fails most often is asked first. */
+export function isSquad(draft: Draft): boolean {
+  const found = priced(draft)
+  return isAffordable(found) && broken(SQUAD_RULES, found) === undefined
+}
+
 export const DECK_RULES = [
   rule('4.1', 'deckTooSmall', (deck: Cards) => deck.length >= DECK_SIZE.min),
   rule('4.1', 'deckTooLarge', (deck: Cards) => deck.length <= DECK_SIZE.max),

@@ -53,11 +53,14 @@ const STRIKER_RULES: readonly Rule<[s: S, piece: Piece]>[] = [
 const canStrike = all(STRIKER_RULES)
 
 /** 12.2 All a card may strike, without obligations to attack. */
-function strikeable(s: S, piece: Piece): readonly Piece[] {
+function strikeable(
+  s: S,
+  piece: Piece,
+  isAnyHidden = hiddenOf(s, rowOf(s, piece).controller).length > 0,
+): readonly Piece[] {
   const legal = reachable(s, piece, 'simpleStrike')
   const isDifferent = traits(s, piece).strikesPerTurn?.differentTargets && isUnderWay(s, piece)
   const others = isDifferent ? withoutStruck(s, piece, legal) : legal
-  const isAnyHidden = hiddenOf(s, rowOf(s, piece).controller).length > 0
   return aimable(s, piece, 'simpleStrike', isAnyHidden ? withoutOwnHidden(s, piece, others) : others)
 }
 
@@ -77,9 +80,10 @@ export const owedStrikes = (s: S, piece: Piece): readonly Piece[] =>
 export function strikesOf(s: S, seat: Seat) {
   const strike: Pair<Piece, Piece>[] = []
   let isOwed = false
+  const isAnyHidden = hiddenOf(s, seat).length > 0
   for (const piece of squadOf(s, seat)) {
     if (rowOf(s, piece).closed || !canStrike(s, piece)) continue // most of a squad is closed
-    const aimed = strikeable(s, piece)
+    const aimed = strikeable(s, piece, isAnyHidden)
     const must = owed(s, piece, 'simpleStrike', aimed)
     isOwed ||= must.length > 0
     for (const target of must.length > 0 ? must : aimed) strike.push(PIECE_TO_PIECE.at(indexOf(piece), indexOf(target)))
@@ -112,29 +116,33 @@ export function interruptStrikes(s: S, seat: Seat, but?: Piece): void {
 /** 12.4 A hidden target is revealed first. */
 export function declareStrike(s: S, seat: Seat, attacker: Piece, target: Piece): void {
   interruptStrikes(s, seat, attacker)
-  enter(s, { step: 'strike.revealed', seat, attacker, target })
-  if (isHidden(s, target)) reveal(s, target, '12.4')
+  const frame = { step: 'strike.revealed', seat, attacker, target } as const
+  if (isHidden(s, target)) {
+    enter(s, frame)
+    reveal(s, target, '12.4')
+  } else putStrike(s, frame)
 }
 
-export const STRIKES: StepsOf<'strike'> = {
-  'strike.revealed': {
-    run(s, { seat, attacker, target }) {
-      if (!canReach(s, attacker, 'simpleStrike', undefined, target)) {
-        log(s, 'paidInVain', '22.4', who(s, attacker))
-        change(s, attacker, { strikes: rowOf(s, attacker).strikes + 1, declaredAttack: true })
-        payStrike(s, attacker, '')
-        enter(s, { step: 'action.end' })
-        return
-      }
-      const { weak, medium, strong } = strikeOf(s, attacker)
-      const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', weak, medium, strong })
-      const row = writable(rowOf(s, attacker))
-      row.busy = true
-      replaceRow(s, attacker, row)
-      const [card, targetCard] = [faceOf(s, attacker), faceOf(s, target)]
-      log(s, 'strikeDeclared', '12.4', { seat, piece: attacker, card, target, targetCard })
-      const item = propose(s, { step: 'stack.strike', attack, item: 0 }, 'window.stack', [other(seat), seat])
-      declaredAttack(s, attack, item)
-    },
-  },
+type Declared = { readonly seat: Seat; readonly attacker: Piece; readonly target: Piece }
+
+/** 12.4 The strike waits on the stack, unless a target that was revealed proves illegal. */
+function putStrike(s: S, { seat, attacker, target }: Declared): void {
+  if (!canReach(s, attacker, 'simpleStrike', undefined, target)) {
+    log(s, 'paidInVain', '22.4', who(s, attacker))
+    change(s, attacker, { strikes: rowOf(s, attacker).strikes + 1, declaredAttack: true })
+    payStrike(s, attacker, '')
+    enter(s, { step: 'action.end' })
+    return
+  }
+  const { weak, medium, strong } = strikeOf(s, attacker)
+  const attack = newAttack(s, { seat, attacker, target, type: 'simpleStrike', weak, medium, strong })
+  const row = writable(rowOf(s, attacker))
+  row.busy = true
+  replaceRow(s, attacker, row)
+  const [card, targetCard] = [faceOf(s, attacker), faceOf(s, target)]
+  log(s, 'strikeDeclared', '12.4', { seat, piece: attacker, card, target, targetCard })
+  const item = propose(s, { step: 'stack.strike', attack, item: 0 }, 'window.stack', [other(seat), seat])
+  declaredAttack(s, attack, item)
 }
+
+export const STRIKES: StepsOf<'strike'> = { 'strike.revealed': { run: putStrike } }

@@ -174,10 +174,20 @@ const revivableAmong = (s: S, use: Use, pieces: readonly Piece[]): readonly Piec
   pieces.filter(piece => revivable(s, use, piece))
 
 /** Whether there is any; obligations to aim at some card leave one wherever there was one. */
-export function hasCardFor(s: S, use: Use, target: Aim): boolean {
-  if (target.where === 'graveyard') return cardsFor(s, use, target).length > 0
+export const hasCardFor = (s: S, use: Use, target: Aim): boolean =>
+  target.where === 'graveyard' ? cardsFor(s, use, target).length > 0 : hasCardLike(s, use, target, isAny)
+
+const isAny = (): boolean => true
+
+/** Whether there is any that passes a test. */
+export function hasCardThat(s: S, use: Use, target: Aim, passes: (piece: Piece) => boolean): boolean {
+  const isNarrowed = target.where === 'graveyard' || target.where === 'attack'
+  return isNarrowed ? cardsFor(s, use, target).some(passes) : hasCardLike(s, use, target, passes)
+}
+
+function hasCardLike(s: S, use: Use, target: Aim, passes: (piece: Piece) => boolean): boolean {
   for (const piece of placed(s, use, target))
-    if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, NOTHING_ELSE)) return true
+    if (isOfSide(s, use, target, piece) && isLike(s, use, target, piece, NOTHING_ELSE) && passes(piece)) return true
   return false
 }
 

@@ -82,16 +82,17 @@ export function endCounters(s: S, whose?: Seat): void {
 
 /** The steps of a turn up to its main phase. */
 function enterTurn(s: S, seat: Seat): void {
+  const isShowing = s.turn === 2 && sideOf(s, seat) === 'second'
   enter(
     s,
-    { step: 'turn.thirst', seat, settled: [] },
     { step: 'turn.open', seat },
     { step: 'turn.start', seat },
     { step: 'turn.startOther', seat },
     { step: 'turn.ready', seat },
     { step: 'turn.main', seat },
   )
-  if (s.turn === 2 && sideOf(s, seat) === 'second') enter(s, { step: 'turn.reveal', seat })
+  if (isShowing || rolesOf(s, seat).thirsty.length > 0) enter(s, { step: 'turn.thirst', seat, settled: [] })
+  if (isShowing) enter(s, { step: 'turn.reveal', seat })
 }
 
 /** 9.4.1 The pairs of card and effect, listed when S3 begins. */
@@ -233,7 +234,7 @@ export const TURN: Pick<
   },
   'turn.startOther': {
     run(s, { seat }) {
-      emitToSquad(s, other(seat), 'opponentTurnStart')
+      if (rolesOf(s, other(seat)).opponentTurnStart.length > 0) emitToSquad(s, other(seat), 'opponentTurnStart')
       putTriggers(s)
     },
   },
@@ -262,19 +263,21 @@ export const TURN: Pick<
     },
   },
 
-  // E3
-  'turn.end': {
-    run(s, { seat }) {
-      replaceRows(s, row =>
-        row.permit === 'now' && row.controller === seat ? changed(row, { permit: NONE }) : undefined,
-      ) // 16.6
-      enter(s, { step: 'deaths.check', cause: '' }, { step: 'turn.begin', seat: other(seat) })
-      endCounters(s, seat)
-      log(s, 'turnEnded', '9.9', { seat })
-      checkLimits(s)
-    },
-  },
+  'turn.end': { run: (s, { seat }) => endTurn(s, seat) },
 }
+
+/** E3 */
+export function endTurn(s: S, seat: Seat): void {
+  replaceRows(s, row => (row.permit === 'now' && row.controller === seat ? changed(row, { permit: NONE }) : undefined)) // 16.6
+  enter(s, { step: 'deaths.check', cause: '' }, { step: 'turn.begin', seat: other(seat) })
+  endCounters(s, seat)
+  log(s, 'turnEnded', '9.9', { seat })
+  checkLimits(s)
+}
+
+/** Whether anything triggers in E2; most turns end without. */
+export const hasEndings = (s: S, seat: Seat): boolean =>
+  s.triggers.length > 0 || rolesOf(s, seat).turnEnd.length > 0 || rolesOf(s, other(seat)).opponentTurnEnd.length > 0
 
 /** N.31 Rage grows only in a card that declared no attack. */
 function endOwn(s: S, piece: Piece): void {

@@ -210,10 +210,11 @@ const NOTHING: readonly Pair<Piece, UsableId>[] = []
 /** What a player may declare with his cards now. */
 export function usable(s: S, seat: Seat, moment: Moment): readonly Pair<Piece, UsableId>[] {
   const isMain = moment.in === 'main'
-  const able = isMain ? squadOf(s, seat) : rolesOf(s, seat).responding
+  const isPermitted = isMain && areAllFlyers(s, other(seat))
+  const { declaring, responding } = rolesOf(s, seat)
+  const able = isPermitted ? squadOf(s, seat) : isMain ? declaring : responding
   if (able.length === 0) return NOTHING
   const found: Pair<Piece, UsableId>[] = []
-  const isPermitted = isMain && areAllFlyers(s, other(seat))
   for (const piece of able) {
     if (!isRevealed(s, piece)) continue
     const { activated, instants, accumulates, amounts } = traits(s, piece)

@@ -174,6 +174,45 @@ function moved(w: World, pieces: Facts['pieces'], mover: number): World | undefi
   return world
 }
 
+/**
+ * A hidden card was turned up where it lies. One that serves nobody, and that nothing hangs on, makes a difference only to
+ * itself: of all others everything is known that was known before.
+ */
+function uncovered(w: World, pieces: Facts['pieces'], shown: number): World | undefined {
+  const { card, controller } = itemAt(pieces, shown)
+  const kind = kindOf(card)
+  const piece = itemAt(PIECES, shown)
+  if (kind.works !== undefined || isChanged(w, piece) || attachedTo(w, piece).length > 0) return undefined
+  const kinds = w.kinds.slice()
+  kinds[shown] = kind
+  const hidden = w.hidden.slice()
+  hidden[controller] = hiddenIn(w, controller).filter(one => one !== piece)
+  const hasCreature = w.hasCreature.slice()
+  hasCreature[controller] ||= kind.isCreature
+  const traits = w.traits.slice()
+  traits[shown] = undefined
+  const roles = w.roles.slice()
+  roles[controller] = undefined
+  return {
+    facts: { pieces, lasting: w.facts.lasting, first: w.facts.first },
+    inPlay: w.inPlay,
+    squads: w.squads,
+    hidden,
+    kinds,
+    cells: w.cells,
+    standing: w.standing,
+    attached: w.attached,
+    blocked: w.blocked,
+    occupied: w.occupied,
+    hasCreature,
+    isPlaceFelt: w.isPlaceFelt,
+    auras: w.auras,
+    nearby: w.nearby,
+    traits,
+    roles,
+  }
+}
+
 /** The same cards serve, and each only the card it stands on: whom they serve does not hang on places. */
 function areFeltAlike(before: readonly Aura[], after: readonly Aura[]): boolean {
   if (before.length !== after.length) return false
@@ -211,17 +250,21 @@ export const hiddenIn = ({ hidden }: World, seat: Seat): readonly Piece[] => req
 
 export const kindIn = ({ kinds }: World, piece: Piece): Kind => required(kinds[indexOf(piece)], piece)
 
-export function cellIn({ cells }: World, piece: Piece): Cell | undefined {
-  const cell = cells[indexOf(piece)] ?? NO_CELL
+/** NO_CELL for what stands on none. */
+export const cellNumberIn = ({ cells }: World, piece: Piece): number => cells[indexOf(piece)] ?? NO_CELL
+
+export function cellIn(w: World, piece: Piece): Cell | undefined {
+  const cell = cellNumberIn(w, piece)
   return cell === NO_CELL ? undefined : CELLS[cell] // to look for an element that no list can have is slow
 }
 
 export const standingOn = ({ standing }: World, cell: Cell): readonly Piece[] =>
   required(standing[cellNumber(cell)], cell)
 
-/** All on the cell and on those around it. */
-export function standingNear({ nearby, inPlay, cells }: World, cell: Cell): readonly Piece[] {
-  const i = cellNumber(cell)
+/** All on the cell and on those around it; by the number of the cell as well. */
+export const standingNear = (w: World, cell: Cell): readonly Piece[] => standingNearNumber(w, cellNumber(cell))
+
+export function standingNearNumber({ nearby, inPlay, cells }: World, i: number): readonly Piece[] {
   const known = nearby[i]
   if (known) return known
   const found: Piece[] = []
@@ -240,7 +283,8 @@ export const attachedTo = (w: World, host: Piece): readonly Piece[] =>
 export const isBlocked = ({ blocked }: World, cell: Cell): boolean => (blocked & (1 << cellNumber(cell))) !== 0
 
 /** 8.7 Neither a card nor a marker there. */
-export const isFreeIn = ({ occupied }: World, cell: Cell): boolean => (occupied & (1 << cellNumber(cell))) === 0
+export const isFreeIn = (w: World, cell: Cell): boolean => isFreeNumber(w, cellNumber(cell))
+export const isFreeNumber = ({ occupied }: World, cell: number): boolean => (occupied & (1 << cell)) === 0
 
 function blockedBy(lasting: Facts['lasting']): number {
   let blocked = 0
@@ -438,8 +482,10 @@ function lookUp(s: Facts): World {
 }
 
 /** What a world is made of apart from places: wounds, closing and the counters of a turn make no difference to it (a test keeps it so). */
-const isSameElsewhere = (one: PieceRow, two: PieceRow): boolean =>
-  one.card === two.card &&
+const isSameElsewhere = (one: PieceRow, two: PieceRow): boolean => one.card === two.card && isSameBut(one, two)
+
+/** The same apart from places and from what the card is. */
+const isSameBut = (one: PieceRow, two: PieceRow): boolean =>
   one.controller === two.controller &&
   one.host === two.host &&
   one.poison === two.poison &&
@@ -456,7 +502,9 @@ export function keepWorld(before: Facts['pieces'], after: Facts['pieces']): void
 /** The row of a card has been replaced by another: what is known of the world is kept as far as it is the same. */
 export function keepWorldBut(before: Facts['pieces'], after: Facts['pieces'], changed: number): void {
   const [one, two] = [before[changed], after[changed]]
-  if (!one || !two || !isSameElsewhere(one, two)) return
-  if (one.at === two.at) keepWorld(before, after)
+  if (!one || !two || !isSameBut(one, two)) return
+  if (one.card !== two.card) {
+    if (one.card === HIDDEN && one.at === two.at) worlds.follows(before, after, w => uncovered(w, after, changed))
+  } else if (one.at === two.at) keepWorld(before, after)
   else worlds.follows(before, after, w => moved(w, after, changed))
 }

@@ -93,10 +93,28 @@ export function resolveWounds(s: S, event: number): void {
     if (isInPlay(s, pieceOf(row))) log(s, 'unaffected', '20.3', who(s, pieceOf(row)))
     drop(s, event, pieceOf(row))
   }
+  const replaced = woundsOf(s, event).filter(row => mayBeReplaced(traitsAgainst(s, row)))
+  if (replaced.length === 0) {
+    inflictAll(s, event)
+    return
+  }
   enter(s, { step: 'wounds.inflict', event })
-  for (const row of woundsOf(s, event).toReversed())
-    if (mayBeReplaced(traitsAgainst(s, row)))
-      enter(s, { step: 'wounds.replace', event, piece: pieceOf(row), replaced: [] })
+  for (const row of replaced.toReversed())
+    enter(s, { step: 'wounds.replace', event, piece: pieceOf(row), replaced: [] })
+}
+
+/** 20.3 b, d–f: what is left of the wounds, all at once. */
+function inflictAll(s: S, event: number): void {
+  const rows = woundsOf(s, event)
+  removeRows(s.wounds, row => row.event === event)
+  const inflicted = rows.map(row => woundOne(s, row))
+  rows.forEach((row, i) => {
+    const n = itemAt(inflicted, i)
+    if (n === 0) return
+    if (row.attack > 0) changingAttack(s, row.attack).inflicted += n
+    reactToWounds(s, row)
+  })
+  if (inflicted.some(n => n > 0)) reportDone(s)
 }
 
 /** 20.3 c Most cards have no replacement effect at all. */
@@ -222,7 +240,8 @@ function reactToWounds(s: S, row: WoundRow): void {
 export const WOUNDS: StepsOf<'wounds'> = {
   'wounds.begin': {
     run(s, { event }) {
-      putInWindow(s, { step: 'wounds.resolve', event }, 'window.wounds', firstAsked(s, event)) // W3
+      const resolve = { step: 'wounds.resolve', event } as const
+      putInWindow(s, resolve, 'window.wounds', firstAsked(s, event), () => resolveWounds(s, event)) // W3
     },
   },
   'wounds.resolve': { run: (s, { event }) => resolveWounds(s, event) },
@@ -232,18 +251,5 @@ export const WOUNDS: StepsOf<'wounds'> = {
     why: { rule: '20.3', reason: 'notApplicable' },
     run: () => undefined,
   }),
-  'wounds.inflict': {
-    run(s, { event }) {
-      const rows = woundsOf(s, event)
-      removeRows(s.wounds, row => row.event === event)
-      const inflicted = rows.map(row => woundOne(s, row))
-      rows.forEach((row, i) => {
-        const n = itemAt(inflicted, i)
-        if (n === 0) return
-        if (row.attack > 0) changingAttack(s, row.attack).inflicted += n
-        reactToWounds(s, row)
-      })
-      if (inflicted.some(n => n > 0)) reportDone(s)
-    },
-  },
+  'wounds.inflict': { run: (s, { event }) => inflictAll(s, event) },
 }

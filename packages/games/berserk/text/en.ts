@@ -216,6 +216,9 @@ export const EN: Texts = {
     firstGame: { name: 'First game: 10 gold and 10 silver each', values: { off: 'no', on: 'yes' } },
     stallLimit: { name: 'Draw after 30 turns without a wound', values: { on: 'yes', off: 'no' } },
   },
+  warnings: {
+    ownWounds: () => 'Your last creature dies of these wounds unless something prevents them: you would lose the game',
+  },
   cards: CARDS_EN,
   abilities: ABILITIES_EN,
   choices: CHOICES_EN,

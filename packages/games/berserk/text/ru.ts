@@ -225,6 +225,9 @@ export const RU: Texts = {
     firstGame: { name: 'Первая партия: по 10 золотых и 10 серебряных', values: { off: 'нет', on: 'да' } },
     stallLimit: { name: 'Ничья после 30 ходов без ран', values: { on: 'да', off: 'нет' } },
   },
+  warnings: {
+    ownWounds: () => 'От этих ран ваше последнее существо погибнет, если ничто их не предотвратит: вы проиграете',
+  },
   cards: CARDS_RU,
   abilities: ABILITIES_RU,
   choices: CHOICES_RU,

@@ -13,6 +13,7 @@ import type { OrderName, STOPS } from '../rules/orders.ts'
 import type { Reason, ResultReason } from '../rules/reasons.ts'
 import type { SEATS } from '../rules/state.ts'
 import type { Verbs } from '../rules/verbs.ts'
+import type { WarningKey } from '../rules/warning.ts'
 
 /** The steps that ask somebody. */
 export const ASKING_STEPS = [
@@ -91,6 +92,7 @@ export type Texts = {
   readonly seats: Readonly<Record<Seat, string>>
   readonly sides: Readonly<Record<'first' | 'second', string>>
   readonly options: OptionTexts
+  readonly warnings: Readonly<Record<WarningKey, () => string>>
   readonly cards: Readonly<Record<CardId, Named>>
   readonly abilities: { readonly [C in CardId]: Readonly<Record<AbilityIdsOf<C>, string>> }
   /** What can be chosen of an ability, in the order of its texts. */

@@ -85,39 +85,40 @@ function fight(s: S, attack: number): void {
 export const ATTACK_BEGIN: Pick<StepsOf<'attack'>, 'attack.legality'> & Pick<StepsOf<'stack'>, 'stack.strike'> = {
   'stack.strike': {
     run(s, { attack }) {
-      enter(
-        s,
-        { step: 'attack.legality', attack },
-        { step: 'attack.pay', attack },
-        { step: 'attack.end', attack },
-        { step: 'action.end' },
-      )
+      enter(s, { step: 'attack.pay', attack }, { step: 'attack.end', attack }, { step: 'action.end' })
+      begin(s, attack)
     },
   },
 
-  // A1
-  'attack.legality': {
-    run(s, { attack }) {
-      const a = findAttack(s, attack)
-      if (!a) return
-      if (!isMade(s, a)) return cancelAttack(s, a)
-      const attacker = attackerOf(a)
-      const [target, card] = [targetOf(a), faceOf(s, attacker)]
-      log(s, 'attackBegan', '13.1', { piece: attacker, card, target, targetCard: faceOf(s, target), type: a.type })
-      if (isInPlay(s, attacker)) {
-        const row = writable(rowOf(s, attacker))
-        row.declaredAttack = true
-        if (isDeclaredStrike(a)) {
-          if (isAtFlyer(s, a)) row.permit = NONE // 16.6 once
-          row.strikes++
-          row.struck = row.struck === '' ? target : `${row.struck} ${target}`
-        }
-        replaceRow(s, attacker, row)
-      }
-      if (a.isBlocked)
-        return log(s, 'blocked', '23.9', { piece: attacker, card: faceOf(s, attacker), ability: a.ability })
-      reportDone(s)
-      fight(s, attack)
-    },
-  },
+  'attack.legality': { run: (s, { attack }) => begin(s, attack) },
+}
+
+/** A1 */
+function begin(s: S, attack: number): void {
+  const a = findAttack(s, attack)
+  if (!a) return
+  if (isMade(s, a)) make(s, a)
+  else cancelAttack(s, a)
+}
+
+function make(s: S, a: AttackRow): void {
+  const attacker = attackerOf(a)
+  const [target, card] = [targetOf(a), faceOf(s, attacker)]
+  log(s, 'attackBegan', '13.1', { piece: attacker, card, target, targetCard: faceOf(s, target), type: a.type })
+  if (isInPlay(s, attacker)) {
+    const row = writable(rowOf(s, attacker))
+    row.declaredAttack = true
+    if (isDeclaredStrike(a)) {
+      if (isAtFlyer(s, a)) row.permit = NONE // 16.6 once
+      row.strikes++
+      row.struck = row.struck === '' ? target : `${row.struck} ${target}`
+    }
+    replaceRow(s, attacker, row)
+  }
+  if (a.isBlocked) {
+    log(s, 'blocked', '23.9', { piece: attacker, card: faceOf(s, attacker), ability: a.ability })
+    return
+  }
+  reportDone(s)
+  fight(s, a.id)
 }

@@ -88,8 +88,30 @@ export function strike(s: S, a: WritableAttack): void {
   readTriggers(s, a)
   const event = strength > 0 ? startWounds(s, [target], woundsOf(s, a)) : 0
   const next = { step: 'attack.protection', attack, event } as const
-  if (event > 0) putInWindow(s, next, 'window.wounds', firstAsked(s, a))
-  else enter(s, next)
+  if (event > 0) putInWindow(s, next, 'window.wounds', firstAsked(s, a), carryOut)
+  else carryOut(s, next)
+}
+
+type Strike = { readonly attack: number; readonly event: number }
+
+/** A8, A9 */
+function carryOut(s: S, { attack, event }: Strike): void {
+  const a = attackOf(s, attack)
+  const struck = struckOf(a)
+  const isOff = isBrokenOff(s, a)
+  if (isOff || isStopped(s, a)) {
+    if (!isOff) log(s, 'protectedFromAttack', '13.9', { piece: struck, card: faceOf(s, struck), type: a.type })
+    protect(s, a)
+    return
+  }
+  enter(s, { step: 'attack.vampirism', attack })
+  if (event > 0) resolveWounds(s, event)
+  else change(s, struck, { attacked: true }) // N.6
+}
+
+/** Deaths of A9 and of everything done in W4 are looked at together. */
+function closeW4(s: S, { attack }: Pick<Strike, 'attack'>): void {
+  enter(s, { step: 'deaths.check', cause: attackOf(s, attack).cause }, { step: 'attack.triggers', attack })
 }
 
 export const ATTACK_RESOLVE: Pick<
@@ -114,41 +136,22 @@ export const ATTACK_RESOLVE: Pick<
     },
   },
 
-  // A8, A9
-  'attack.protection': {
-    run(s, { attack, event }) {
-      const a = attackOf(s, attack)
-      const struck = struckOf(a)
-      if (isBrokenOff(s, a)) return protect(s, a)
-      if (isStopped(s, a)) {
-        log(s, 'protectedFromAttack', '13.9', { piece: struck, card: faceOf(s, struck), type: a.type })
-        return protect(s, a)
-      }
-      enter(s, { step: 'attack.vampirism', attack })
-      if (event > 0) resolveWounds(s, event)
-      else change(s, struck, { attacked: true }) // N.6
-    },
-  },
+  'attack.protection': { run: carryOut },
 
   // N.46 Applied together with the wounds; then W4 (13.9.1).
   'attack.vampirism': {
     run(s, { attack }) {
       const a = attackOf(s, attack)
       const w4 = { step: 'attack.wounded', attack } as const
-      if (a.inflicted === 0) enter(s, w4)
+      if (a.inflicted === 0) closeW4(s, w4)
       else if (drinks(s, a)) {
         put(s, w4, 'window.wounded', firstAsked(s, a))
         drain(s, a)
-      } else putInWindow(s, w4, 'window.wounded', firstAsked(s, a))
+      } else putInWindow(s, w4, 'window.wounded', firstAsked(s, a), closeW4)
     },
   },
 
-  // Deaths of A9 and of everything done in W4 are looked at together.
-  'attack.wounded': {
-    run(s, { attack }) {
-      enter(s, { step: 'deaths.check', cause: attackOf(s, attack).cause }, { step: 'attack.triggers', attack })
-    },
-  },
+  'attack.wounded': { run: closeW4 },
 }
 
 const woundsOf = (s: S, a: AttackRow) =>

@@ -1,0 +1,33 @@
+// What may lose at once, as far as the player who answers can tell: a table asks once more before it.
+
+import { likelyLoss } from '@ludoteka/kernel'
+import { expect, test } from 'vitest'
+import { game } from '../index.ts'
+import { battle, closed, type Seat, type Squad, type Standing, wounded } from './positions.ts'
+
+const warned = (b: ReturnType<typeof battle>, seat: Seat, verb: string, arg: string | number): string | undefined =>
+  likelyLoss(game, b.t.view(seat), verb, arg)?.key
+
+test('18.8.1, 25.1 of two texts one is the death of the last creature', () => {
+  /** It is hit by a strong strike of 2, and now its player chooses: closed, or 2 more wounds. */
+  const chosen = (target: Standing, more: Squad = {}) => {
+    const b = battle({ one: { c3: 'ravineGnome' }, two: { c4: target, ...more }, dice: [6, 1] })
+    b.strike('c3', 'c4').passAll()
+    return [1, 2].map(option => warned(b, 'two', 'option', option))
+  }
+  expect(chosen(wounded('nomad', 4))).toEqual([undefined, 'ownWounds'])
+  expect(chosen(wounded('nomad', 3))).toEqual([undefined, undefined])
+  expect(chosen(wounded('nomad', 4), { a6: 'nomad' })).toEqual([undefined, undefined])
+  expect(chosen(wounded('nomad', 4), { hidden: { a6: 'silentBrother' } })).toEqual([undefined, undefined])
+})
+
+test('20.1, 25.1 the last creature is named for wounds it does not survive', () => {
+  const named = (target: Standing, more: Squad = {}) => {
+    const b = battle({ one: { c3: target, ...more, extra: ['kersamCastle'] }, two: { c4: 'nomad' }, dice: [] })
+    b.use('kersamCastle', 'a1')
+    return warned(b, 'one', 'target', b.piece('c3'))
+  }
+  expect(named(closed('sluaWitch', { wounds: 6 }))).toBe('ownWounds')
+  expect(named(closed('sluaWitch', { wounds: 5 }))).toBeUndefined()
+  expect(named(closed('sluaWitch', { wounds: 6 }), { a1: 'nomad' })).toBeUndefined()
+})
