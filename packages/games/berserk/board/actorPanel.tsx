@@ -8,9 +8,9 @@ import type { Table } from './board.tsx'
 import { answersAt } from './clicks.ts'
 import { ICONS, type IconName } from './icons.generated.ts'
 import { answerName, pieceName, usableText } from './names.ts'
-import { cellsFor, DEED_VERBS, hasDeed, openingsOf, usesOf, waysTo } from './offers.ts'
+import { cellsFor, DEED_VERBS, hasDeed, openingsOf, targetsOf, usesOf, waysTo } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
-import { cardAt } from './scene.ts'
+import { cardAt, rowIn } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 type PanelProps = Table & {
@@ -66,6 +66,10 @@ function costOf(card: ReturnType<typeof cardAt>, id: string): Pick<Action, 'sign
   }
 }
 
+/** Own cards may be struck as well; that is hardly ever meant. */
+const strikesOthers = ({ view, scene, choice, actor }: PanelProps): boolean =>
+  targetsOf(choice, actor, 'strike').some(target => rowIn(scene, target)?.controller !== view.seats.indexOf(view.you))
+
 export function ActorPanel(props: PanelProps): ReactElement {
   const { view, scene, language, choice, actor, onAct, onLeave } = props
   const strings = STRINGS[language]
@@ -73,6 +77,7 @@ export function ActorPanel(props: PanelProps): ReactElement {
   const hasCells = cellsFor(choice, actor).length > 0
   const deed = DEED_VERBS.find(verb => hasDeed(choice, actor, verb))
   const hasTargets = hasCells || deed !== undefined
+  const isOnlyOwn = !hasCells && deed === 'strike' && !strikesOthers(props)
   const first = useRef<HTMLButtonElement>(null)
   const isMenu = !hasTargets
   useEffect(() => {
@@ -113,7 +118,9 @@ export function ActorPanel(props: PanelProps): ReactElement {
         </button>
       ))}
       {hasTargets && (
-        <p className="bs-actor-note">{strings.pickTarget({ hasCells, deed, isAlso: actions.length > 0 })}</p>
+        <p className="bs-actor-note">
+          {isOnlyOwn ? strings.onlyOwnInReach : strings.pickTarget({ hasCells, deed, isAlso: actions.length > 0 })}
+        </p>
       )}
     </section>
   )

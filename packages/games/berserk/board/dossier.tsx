@@ -35,7 +35,7 @@ export function Dossier(props: DossierProps): ReactElement | null {
         <span>{pieceName(view, scene, piece, language)}</span>
       </h3>
       <p className="bs-dossier-facts">{factWords(facts, language).join(' · ')}</p>
-      {striker && <Forecast scene={scene} attacker={striker} target={piece} language={language} />}
+      {striker && <Forecast {...{ view, scene, language }} attacker={striker} target={piece} />}
       {facts.card && <Texts facts={facts} language={language} isOpen={isPinned} />}
       {attachedTo(scene, piece).map(one => {
         const attached = factsAt(view, scene, one)
@@ -106,6 +106,7 @@ function Texts({ facts, language, isOpen }: TextsProps): ReactElement {
 }
 
 type ForecastProps = {
+  readonly view: Table['view']
   readonly scene: Scene
   readonly attacker: Piece
   readonly target: Piece
@@ -115,7 +116,7 @@ type ForecastProps = {
 const percent = (share: number): number => Math.round(100 * share)
 
 /** The chances of a strike, every throw counted. */
-export function Forecast({ scene, attacker, target, language }: ForecastProps): ReactElement {
+export function Forecast({ view, scene, attacker, target, language }: ForecastProps): ReactElement {
   const strings = STRINGS[language]
   const { grades } = DICTIONARIES[language].terms
   const forecast = forecastStrike(scene, attacker, target)
@@ -123,6 +124,9 @@ export function Forecast({ scene, attacker, target, language }: ForecastProps): 
   const { ends, hurts, kills, isHurt, fights } = forecast
   return (
     <div className="bs-forecast">
+      <p className="bs-forecast-who">
+        {pieceName(view, scene, attacker, language)} → {pieceName(view, scene, target, language)}
+      </p>
       <p className="bs-forecast-main">
         <b>{strings.hurts(percent(hurts))}</b>
         {kills > 0 && <b className="bs-forecast-kill">{strings.kills(percent(kills))}</b>}

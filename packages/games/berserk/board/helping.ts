@@ -6,6 +6,7 @@ import { findName, type OfferedOrder } from '@ludoteka/ui'
 import { ABILITY_NAMES } from '../content/abilities.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { abilityText, pieceName } from './names.ts'
+import { argsOf } from './offers.ts'
 import { type Item, outlookOf, rowIn, type Scene, sceneOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
@@ -14,6 +15,7 @@ export function hintOn(view: View, language: Language): string | undefined {
   const ability = findName(ABILITY_NAMES, view.terms['ability'])
   if (view.step.startsWith('declare.') && ability) return abilityText(ability, language)
   if (isOnlyToReveal(view)) return STRINGS[language].onlyToReveal
+  if (argsOf(view.choice, 'defend').length > 0) return STRINGS[language].mayDefend
   return attackHint(view, language) ?? (isKeyOf(hints, view.step) ? hints[view.step] : undefined)
 }
 

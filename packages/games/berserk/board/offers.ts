@@ -81,9 +81,11 @@ export const openingsOf = (choice: Choice, actor: Piece): readonly (typeof OPENI
 export const cellsFor = (choice: Choice, actor: Piece): readonly Cell[] =>
   CELLS.filter(cell => waysTo(choice, actor, cell).length > 0)
 
-/** Whether a card may do something of a kind to any other. */
+/** To which cards a card may do something of a kind, and whether to any. */
+export const targetsOf = (choice: Choice, actor: Piece, deed: DeedVerb): readonly Piece[] =>
+  PIECES.filter(target => isOffered(choice, deed, pair(actor, target)))
 export const hasDeed = (choice: Choice, actor: Piece, deed: DeedVerb): boolean =>
-  PIECES.some(target => isOffered(choice, deed, pair(actor, target)))
+  targetsOf(choice, actor, deed).length > 0
 
 /** Whether a card has something to do that is chosen after it. */
 export function isActor(choice: Choice, piece: Piece): boolean {

@@ -8,7 +8,7 @@ import { isAttachment, standsInExtraZone, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
-import { placeable } from './offers.ts'
+import { argsOf, placeable } from './offers.ts'
 import { STRINGS } from './strings.ts'
 
 export function SquadTray(table: Table): ReactElement {
@@ -46,9 +46,9 @@ export function SquadTray(table: Table): ReactElement {
 function taskOf(
   { view, choice, picked }: Table,
   left: number,
-): 'chooseCard' | 'chooseCell' | 'chooseHidden' | 'allPlaced' | 'waitsForOther' {
+): 'chooseCard' | 'chooseCell' | 'chooseHidden' | 'nothingToHide' | 'allPlaced' | 'waitsForOther' {
   if (Object.keys(choice).length === 0) return 'waitsForOther'
-  if (view.step === 'prepare.hide') return 'chooseHidden'
+  if (view.step === 'prepare.hide') return argsOf(choice, 'hide').length > 0 ? 'chooseHidden' : 'nothingToHide'
   if (left === 0) return 'allPlaced'
   return picked.card ? 'chooseCell' : 'chooseCard'
 }
@@ -88,7 +88,7 @@ function SquadCard({ card, language, isLegal, isPicked, onPick, zoom }: SquadCar
       }}
     >
       <CardFace card={card} language={language} />
-      <span className="lt-unseen">{[text, strings.offers.choose].filter(Boolean).join(', ')}</span>
+      <span className="lt-unseen">{[text, strings.pickCard].filter(Boolean).join(', ')}</span>
     </button>
   )
 }

@@ -111,6 +111,7 @@ export const EN: BoardText = {
     wounded: (who, targets) => (who ? `${who} has wounded ${targets}` : `Fresh wounds: ${targets}`),
   },
   onlyToReveal: 'You are asked because you have a hidden card, which you could reveal now.',
+  mayDefend: 'A glowing creature may take the blow in place of the target.',
   outlook: (kind, grade) =>
     kind === 'bothMiss'
       ? 'As the dice lie, both miss.'
@@ -155,6 +156,7 @@ export const EN: BoardText = {
   gained: 'gained',
   actions: 'What it can do now',
   leave: 'Leave',
+  onlyOwnInReach: 'Its strike reaches only cards of your own.',
   pickTarget: ({ hasCells, deed, isAlso }) => {
     const what = { strike: 'strike', manoeuvre: 'swap places with', attach: 'place it on', thirst: 'drink from' }
     const ways = [...(hasCells ? ['cell to move'] : []), ...(deed ? [`card to ${what[deed]}`] : [])]
@@ -196,7 +198,9 @@ export const EN: BoardText = {
   toPlace: 'Still to place',
   allPlaced: 'Everybody stands. Choose a card to take it back.',
   chooseHidden: 'Choose the glowing cards that shall stay hidden; all others are revealed.',
+  nothingToHide: 'No more cards of yours can stay hidden: all others are revealed.',
   chooseCard: 'Choose a card to place.',
+  pickCard: 'pick it up',
   chooseCell: 'Now choose a glowing cell.',
   level: n => `filled ${['first', 'second', 'third'][n - 1] ?? n}`,
   levelsNote: 'The upper row faces the enemy. Cells with a lower number are filled first.',

@@ -62,6 +62,7 @@ export type BoardText = {
   readonly windowItems: Readonly<Record<WindowKind, (who: string | undefined, targets: string) => string>>
   /** Why somebody is asked who can do nothing else. */
   readonly onlyToReveal: string
+  readonly mayDefend: string
   /** What the dice come to if nobody changes them. */
   outlook(kind: 'hit' | 'bothMiss' | 'counter', grade: string): string
   /** What a blow would do. */
@@ -95,6 +96,7 @@ export type BoardText = {
   readonly actions: string
   readonly leave: string
   /** What else may be clicked; `isAlso` where buttons stand above. */
+  readonly onlyOwnInReach: string
   pickTarget(glowing: {
     readonly hasCells: boolean
     readonly deed: DeedVerb | undefined
@@ -128,7 +130,9 @@ export type BoardText = {
   readonly toPlace: string
   readonly allPlaced: string
   readonly chooseHidden: string
+  readonly nothingToHide: string
   readonly chooseCard: string
+  readonly pickCard: string
   readonly chooseCell: string
   level(n: number): string
   readonly levelsNote: string

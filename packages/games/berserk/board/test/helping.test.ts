@@ -125,3 +125,9 @@ test('once an attack goes on, its dice and wounds are no longer on the stack', (
   const beats = beatsOf(before, entriesFor(b.t.state.news, SPECTATOR), sceneOf(b.t.view('spectator')))
   expect(beats.map(({ scene }) => scene.stack.length)).toEqual(beats.map(() => 0))
 })
+
+test('12.5 whoever may name a defender is told what glows', () => {
+  const b = battle({ one: { c3: 'orc' }, two: { c4: 'nomad', d4: 'nomad' }, dice: [3, 1] }).strike('c3', 'c4')
+  expect(hintOn(b.t.view('two'), 'en')).toBe(STRINGS.en.mayDefend)
+  b.passAll()
+})
