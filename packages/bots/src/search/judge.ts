@@ -2,9 +2,9 @@
 
 import type { Action, Game } from '@ludoteka/kernel'
 import type { ConsideredPlan, Turn } from '../bot.ts'
-import { judgePlan, type Plan } from '../plans.ts'
-import { chanceOfPlan, consider, plansToSearch } from './search.ts'
-import { judgedByChances } from './worlds.ts'
+import type { Plan } from '../plans.ts'
+import { chanceOfPlan, consider, plansToSearch, searchedGame } from './search.ts'
+import { judgedByChances, valueInWorld } from './worlds.ts'
 
 export type Judge = {
   /** Plans for a question with the chances they lead to. */
@@ -23,7 +23,7 @@ const LEAST_WORLDS = 4
 const BY_WORLDS: Judge = {
   consider(turn, iterations) {
     const first = turn.sample()
-    const judging = { ...turn, game: judgedByChances(turn.game, first) }
+    const judging = { ...turn, game: judgedByChances(searchedGame(turn.game), first) }
     const plans = plansToSearch(judging, first)
     const worlds = Math.max(LEAST_WORLDS, Math.ceil(iterations / plans.length))
     const chances = meansInWorlds(judging, plans, worlds)
@@ -32,7 +32,7 @@ const BY_WORLDS: Judge = {
       .toSorted((a, b) => b.chance - a.chance)
   },
   chanceOf(turn, actions, iterations) {
-    const judging = { ...turn, game: judgedByChances(turn.game, turn.sample()) }
+    const judging = { ...turn, game: judgedByChances(searchedGame(turn.game), turn.sample()) }
     const worlds = Math.max(LEAST_WORLDS, Math.ceil(iterations / SHARE))
     return meansInWorlds(judging, [actions.map(action => ({ action, among: 0 }))], worlds)[0] ?? 0
   },
@@ -45,7 +45,7 @@ function meansInWorlds(turn: Turn, plans: readonly Plan[], worlds: number): read
   const sums = plans.map(() => 0)
   for (let n = 0; n < worlds; n++) {
     const sample = turn.sample()
-    for (const [i, plan] of plans.entries()) sums[i] = (sums[i] ?? 0) + judgePlan(turn, plan, sample, 1).value
+    for (const [i, plan] of plans.entries()) sums[i] = (sums[i] ?? 0) + valueInWorld(turn, plan, sample)
   }
   return sums.map(sum => sum / worlds)
 }

@@ -67,13 +67,13 @@ type Search = {
 /** A plan with the key that its own team knows it by. */
 type Candidate = { readonly plan: Plan; readonly key: string }
 
-/** The game without what its outlook says is not worth a thought. */
-function searchedGame(game: Game): Game {
+/** The game without what its outlook says is not worth a thought, and with what it says is worth one. */
+export function searchedGame(game: Game): Game {
   const { bot } = game
-  const isLeftOut = bot?.outlook?.isPointless
-  if (!bot || !isLeftOut) return game
+  const { isPointless: isLeftOut, admits } = bot?.outlook ?? {}
+  if (!bot || !(isLeftOut || admits)) return game
   const isPointless = (s: Core, action: Action): boolean =>
-    isLeftOut(s, action) || (bot.isPointless?.(s, action) ?? false)
+    (isLeftOut?.(s, action) ?? false) || (!admits?.(s, action) && (bot.isPointless?.(s, action) ?? false))
   return { ...game, bot: { ...bot, isPointless } }
 }
 

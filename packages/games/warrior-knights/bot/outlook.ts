@@ -1,21 +1,34 @@
 // What a position of Warrior Knights is judged by in a search; what each feature counts is in weights.json.
 
 import type { Outlook, Seat } from '@ludoteka/kernel'
-import { lastRoundAt } from '../rules/options.ts'
 import type { S } from '../rules/state.ts'
+import { assetsOf, certainty } from './assets.ts'
 import { isQuiet } from './evaluate.ts'
-import { hopes } from './targets.ts'
+import { hopesOf } from './prospects.ts'
+import { admits, isBattleUnderWay, isLeftOut } from './searched.ts'
 import WEIGHTS from './weights.json'
-import { standing } from './worth.ts'
 
-type Feature = keyof ReturnType<typeof featuresOf>
-
-function featuresOf(s: S, seat: Seat) {
-  const worth = standing(s, seat)
-  return { worth, worthLate: worth * Math.min(1, s.round / lastRoundAt(s)), hopes: hopes(s, seat) }
-}
+type Feature = keyof typeof WEIGHTS
 
 const weights: Readonly<Record<Feature, number>> = WEIGHTS
+const NAMES = Object.keys(WEIGHTS)
+
+function featuresOf(s: S, seat: Seat): Readonly<Record<string, number>> {
+  const { hopes, cities } = hopesOf(s, seat)
+  const assets: Readonly<Record<string, number>> = { ...assetsOf(s, seat, cities), hopes }
+  const sure = certainty(s)
+  const features: Record<string, number> = {}
+  for (const name of NAMES) features[name] = (assets[name] ?? 0) * sure
+  return s.eliminated[seat] ? { ...features, influence: -20 } : features
+}
 
 // What a small plan changes is far less than what the answers of up to five others seem to: plans are compared in the same worlds.
-export const outlook: Outlook<S> = { features: featuresOf, weights, isQuiet, isShallow: true }
+export const outlook: Outlook<S> = {
+  features: featuresOf,
+  weights,
+  isQuiet,
+  isPointless: isLeftOut,
+  admits,
+  isUnderWay: isBattleUnderWay,
+  isShallow: true,
+}

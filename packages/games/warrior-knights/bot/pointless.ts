@@ -39,7 +39,7 @@ const FAIR_ODDS = 0.62
 const AREAS_TRIED = 3
 
 /** Answers of one question are looked at one after the other: what is worked out for all of them is kept for the last position. */
-function onceFor<T>(workOut: (s: S, seat: Seat) => T): (s: S, seat: Seat) => T {
+export function onceFor<T>(workOut: (s: S, seat: Seat) => T): (s: S, seat: Seat) => T {
   let last: { readonly s: S; readonly seat: Seat; readonly value: T } | undefined
   return (s, seat) => {
     if (last?.s !== s || last.seat !== seat) last = { s, seat, value: workOut(s, seat) }
@@ -190,7 +190,7 @@ function isNeededIn(s: S, seat: Seat, shape: Shape, area: Area): boolean {
 }
 
 /** He would give up a siege by going. */
-function isBesieging(s: S, seat: Seat, area: Area): boolean {
+export function isBesieging(s: S, seat: Seat, area: Area): boolean {
   const city = cityIn(s, area)
   return city !== undefined && besiegerOf(s, city) === seat && noblesIn(s, seat, area).length === 1
 }
@@ -261,7 +261,7 @@ const mayPass = (s: S, seat: Seat, f: Extract<F, { step: 'move.leave' }>): boole
   hasPromised(s, seat, f.seat, 'leaveToPass') || !isThreat(s, seat, f)
 
 /** 19.4.2 He has promised not to attack this Baron. */
-function isPeaceBreach(s: S, seat: Seat, target: (typeof TARGETS)[number]): boolean {
+export function isPeaceBreach(s: S, seat: Seat, target: (typeof TARGETS)[number]): boolean {
   const { of } = partsOfTarget(target)
   const defender = isCityName(of) ? ownerOf(s, of) : seatOfBaron(of)
   return defender !== NOWHERE && hasPromised(s, seat, defender, 'noAttackThisRound', 'noAttackNextRound')

@@ -2,13 +2,13 @@
 
 import { NOWHERE, type Seat } from '@ludoteka/kernel'
 import type { Area } from '../content/areas.ts'
-import { LEADERSHIP, SHAPES, type Shape } from '../content/barons.ts'
+import { LEADERSHIP, type Shape } from '../content/barons.ts'
 import { CITIES, CITY, type City } from '../content/cities.ts'
-import { areaOf, effectiveStrength, isReady, noblesIn, othersIn } from '../rules/armies.ts'
+import { effectiveStrength, noblesIn, othersIn } from '../rules/armies.ts'
 import { besiegerOf, cityStrength, isCutOff, isNeutral, isRazed, ownerOf, siegeRoundOf } from '../rules/cities.ts'
-import { isClosed, roadRange } from '../rules/lasting.ts'
 import { hasPort, reachOf } from '../rules/map.ts'
 import type { S } from '../rules/state.ts'
+import { leadersOf, roadsFor } from './leaders.ts'
 import { cityWorth, upkeepsLeft } from './worth.ts'
 
 /** How likely a city is taken in the end, by how far one has come. */
@@ -49,26 +49,11 @@ export function defenceOf(s: S, city: City): { readonly total: number; readonly 
 /** A city that a Noble could take. */
 export type Target = { readonly city: City; readonly area: Area; readonly shape: Shape; readonly value: number }
 
-type Leader = { readonly shape: Shape; readonly at: Area; readonly strength: number; readonly isReady: boolean }
-
-function leadersOf(s: S, seat: Seat): readonly Leader[] {
-  return SHAPES.flatMap(shape => {
-    const at = areaOf(s, seat, shape)
-    const strength = at === undefined ? 0 : effectiveStrength(s, seat, shape)
-    return at === undefined || strength === 0 ? [] : [{ shape, at, strength, isReady: isReady(s, seat, shape) }]
-  })
-}
-
 /** Every city with every Noble who could take it, the best first. */
 function allTargets(s: S, seat: Seat): readonly Target[] {
   const leaders = leadersOf(s, seat)
   const upkeeps = upkeepsLeft(s)
-  const roads = {
-    range: roadRange(s, seat),
-    areOpen: !isClosed(s, 'roads'),
-    areBridgesOpen: !isClosed(s, 'bridges'),
-    closedAreas: [],
-  }
+  const roads = roadsFor(s, seat)
   const found: Target[] = []
   for (const city of CITIES) {
     if (isRazed(s, city) || ownerOf(s, city) === seat) continue

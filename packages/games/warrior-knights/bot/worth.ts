@@ -80,7 +80,7 @@ const HONOURS: Readonly<Partial<Record<AgendaId, number>>> = {
 export const honourWorth = (card: AgendaId): number => HONOURS[card] ?? 0
 
 /** The influence of this round has been given out. */
-const isPaidOut = (s: S): boolean =>
+export const isPaidOut = (s: S): boolean =>
   s.area === NOWHERE &&
   s.stack.some(({ step }) => step === 'upkeep.end') &&
   !s.stack.some(({ step }) => step === 'upkeep.influence')
