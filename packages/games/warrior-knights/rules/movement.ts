@@ -166,7 +166,12 @@ export const MOVEMENT: StepsOf<'move'> = {
       log(s, 'onlyWay', '10.2', { noble: nobleName(f.seat, f.shape), at: to })
       enter(s, setOut(s, f, to))
     },
-    terms: (_s, f) => ({ noble: nobleName(f.seat, f.shape), steps: stepsDone(f), target: f.target }),
+    terms: (_s, f) => ({
+      noble: nobleName(f.seat, f.shape),
+      steps: stepsDone(f),
+      target: f.target,
+      isThere: stepsDone(f) > 0 && hereOf(f) === f.target,
+    }),
     why: {
       go: whyNotGo,
       sail: whyNotSail,

@@ -2,6 +2,7 @@
 // each time. Whether one answers is told by the step and by whom it asks, which everybody knows.
 
 import type { OrderAnswer, OrderRules, PlainArg, View } from '@ludoteka/kernel'
+import { MERCENARIES, MERCENARY } from '../content/troops.ts'
 
 /** Leave to pass or to attack is given, or refused; the first is the usual one. */
 export const PASSING_ANSWERS = ['allow', 'refuse'] as const
@@ -18,6 +19,19 @@ function firstOf(view: View, verb: string): OrderAnswer | undefined {
   const first = Array.isArray(args) ? args[0] : undefined
   return first === undefined ? undefined : { verb, arg: first }
 }
+
+/** Of the mercenaries offered the weakest; of those of the same strength the one with the smallest wage. */
+function weakestOf(view: View, verb: string): OrderAnswer | undefined {
+  const args = view.choice[verb]
+  const cards = Array.isArray(args) ? MERCENARIES.filter(card => args.some(arg => arg === card)) : []
+  const [weakest] = cards.toSorted(
+    (a, b) => MERCENARY[a].strength - MERCENARY[b].strength || MERCENARY[a].wage - MERCENARY[b].wage,
+  )
+  return weakest === undefined ? undefined : { verb, arg: weakest }
+}
+
+/** What ends a choice, where it may be ended. */
+const doneIn = (view: View): OrderAnswer | undefined => (view.choice['done'] === true ? { verb: 'done' } : undefined)
 
 export const ORDERS = {
   /** 10.4 Others' Nobles may always pass, or never. */
@@ -66,6 +80,18 @@ export const ORDERS = {
     spans: ['turn', 'match'],
     applies: (view, seat) => isAsked(view, seat, 'event.cancel'),
     answer: view => (view.choice['pledge'] === undefined ? undefined : { verb: 'pledge', arg: { faith: 0 } }),
+  },
+  /** 16.2, 16.3 Of mercenaries that have to go the weakest go, and no more than must. */
+  weakestGo: {
+    spans: ['match', 'turn'],
+    applies: (view, seat) => isAsked(view, seat, 'losses.discard', 'desert.card'),
+    answer: view => doneIn(view) ?? weakestOf(view, 'discardTroop') ?? weakestOf(view, 'desert'),
+  },
+  /** 17.6 In Upkeep all troops stay with their armies; whether Nobles come back is asked. */
+  troopsStay: {
+    spans: ['turn', 'match'],
+    applies: (view, seat) => isAsked(view, seat, 'upkeep.troops', 'upkeep.reserves'),
+    answer: doneIn,
   },
   /** 4.4, 11.6.7, 17.3 Deaths, retreats and revolts in the order in which they are listed. */
   anyOrder: {

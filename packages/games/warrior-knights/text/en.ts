@@ -224,6 +224,14 @@ export const EN: Texts = {
     },
     noInvestments: { name: 'No expeditions', note: 'Never invests crowns in expeditions.' },
     noPledges: { name: 'No pledges', note: 'Never pledges faith against events that hit everybody.' },
+    weakestGo: {
+      name: 'The weakest go first',
+      note: 'When mercenaries desert or are lost with their army, the weakest of them go, and no more than must.',
+    },
+    troopsStay: {
+      name: 'Troops stay where they are',
+      note: 'In Upkeep you move no troops between your armies. Whether Nobles come back you are still asked.',
+    },
     anyOrder: {
       name: 'Any order',
       note: 'Deaths, retreats and revolts of yours are settled in the order in which they are listed.',

@@ -219,8 +219,10 @@ export const PROMPTS_EN: Texts['prompts'] = {
   ),
   'move.noble': asking(
     'Move on, or stop.',
-    { noble: is.noble, steps: isNumber, target: is.areaOrNone },
-    ({ noble: who, steps, target }) => {
+    { noble: is.noble, steps: isNumber, target: is.areaOrNone, isThere: isBoolean },
+    ({ noble: who, steps, target, isThere }) => {
+      if (isThere && target !== 'none')
+        return `${noble(who)} has come to ${area(target)}: take troops along, or go no further.`
       const aim = target === 'none' ? '' : ` to ${area(target)}`
       return steps === 0 ? `${noble(who)} moves${aim}: choose his way.` : `${noble(who)} moves${aim}: go on, or stop.`
     },
@@ -255,7 +257,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
   'battle.putAway': asking(
     'Put away fate cards.',
     { at: is.area },
-    ({ at }) => `Battle in ${area(at)}: put away two fate cards or more, but always keep one.`,
+    ({ at }) => `Battle in ${area(at)}: put away two fate cards or more, of two only one.`,
   ),
   'battle.ability': asking(
     'Use the ability of your commander?',

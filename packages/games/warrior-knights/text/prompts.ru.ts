@@ -234,8 +234,10 @@ export const PROMPTS_RU: Texts['prompts'] = {
   ),
   'move.noble': asking(
     'Идите дальше или остановитесь.',
-    { noble: is.noble, steps: isNumber, target: is.areaOrNone },
-    ({ noble: who, steps, target }) => {
+    { noble: is.noble, steps: isNumber, target: is.areaOrNone, isThere: isBoolean },
+    ({ noble: who, steps, target, isThere }) => {
+      if (isThere && target !== 'none')
+        return `${Noble(who)} уже в области ${area(target)}: заберите отряды или остановитесь.`
       const aim = target === 'none' ? '' : ` в область ${area(target)}`
       return steps === 0
         ? `${Noble(who)} идёт${aim}: выберите путь.`
@@ -272,7 +274,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
   'battle.putAway': asking(
     'Отложите карты жребия.',
     { at: is.area },
-    ({ at }) => `Сражение в области ${area(at)}: отложите две карты жребия или больше, но одну всегда оставьте.`,
+    ({ at }) => `Сражение в области ${area(at)}: отложите две карты жребия или больше, а из двух — одну.`,
   ),
   'battle.ability': asking(
     'Использовать способность командующего?',
