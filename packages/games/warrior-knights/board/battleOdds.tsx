@@ -90,7 +90,9 @@ export function WarCouncil(props: SceneProps): ReactElement {
             </li>
           ))}
       </ul>
-      <p className="wk-note">{strings.assumption}</p>
+      {targets.some(target => partsOfTarget(target).kind !== 'siege') && (
+        <p className="wk-note">{strings.assumption}</p>
+      )}
       <HowBattlesGo language={language} />
     </Page>
   )

@@ -32,7 +32,7 @@ import { CardFace } from './cardFace.tsx'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
-import { icon, isHeading, isMoment, LAST_COUNT, marksOf, seatOf } from './logEntries.tsx'
+import { icon, isHeading, isMoment, isTold, LAST_COUNT, marksOf, seatOf } from './logEntries.tsx'
 import { PlanningScene } from './planning.tsx'
 import { Portrait } from './portrait.tsx'
 import { REALM_VERBS } from './realmOffers.ts'
@@ -109,6 +109,7 @@ export const kit: BoardKit = {
   decksInPlay: (_view, language) => decksInPlay(language),
   marksOf,
   isHeading,
+  isTold,
   isMoment,
   timeFrom: ({ key, data }, language) =>
     key === 'roundBegan' && typeof data['n'] === 'number' ? STRINGS[language].map.strip.round(data['n']) : undefined,

@@ -112,7 +112,7 @@ function Wages(props: BookProps): ReactElement {
       </h3>
       {!isMoving && (
         <p>
-          {strings.totals(baron.crowns, due)}{' '}
+          {strings.totals(baron.crowns, due, baron.baron === view.you)}{' '}
           {due > baron.crowns && <b className="wk-warn">{strings.short(due - baron.crowns)}</b>}
         </p>
       )}
@@ -158,7 +158,7 @@ function ArmyColumn(props: ColumnProps): ReactElement {
       <h4>
         {shape && <ShapeSign shape={shape} />}{' '}
         {shape ? cards.nobles[baron.baron][shape] : STRINGS[language].draft.army(army.army)}{' '}
-        <small>
+        <small className="wk-army-facts">
           {[where, STRINGS[language].draft.strength(army.effective)].filter(Boolean).join(' · ')}
           {army.casualties > 0 && ` · ${STRINGS[language].battle.tokens(army.casualties)}`}
         </small>
@@ -302,7 +302,11 @@ function ExpeditionLine(props: LineProps): ReactElement {
       <h4>
         {strings.expedition(expedition)}{' '}
         <small>
-          {state.step === 0 ? strings.notUnderWay : strings.step(state.step)}
+          {state.step > 0
+            ? strings.step(state.step)
+            : investors.length > 0
+              ? strings.beingFounded
+              : strings.notUnderWay}
           {state.isBlessed && ` · ${strings.blessed}`}
         </small>
       </h4>

@@ -36,6 +36,17 @@ const HEADINGS: readonly string[] = [
 ] satisfies readonly (keyof Log)[]
 export const isHeading = ({ key }: Entry): boolean => HEADINGS.includes(key)
 
+/** That a Noble has only one way to go is said once for all steps of a march, and crowns that somebody pays for something once. */
+export function isTold({ key, data }: Entry, before: readonly Entry[], next: Entry | undefined): boolean {
+  const isSamePrice = (other: Entry | undefined, ...keys: readonly (keyof Log)[]): boolean =>
+    keys.some(one => one === other?.key) && other?.data['baron'] === data['baron'] && other?.data['n'] === data['n']
+  if (key === 'lost' && data['what'] === 'crowns')
+    return !isSamePrice(next, 'invested') && !isSamePrice(before.at(-1), 'hired')
+  if (key !== 'onlyWay') return true
+  const last = before.findLast(entry => entry.key !== 'nobleMoved')
+  return last?.key !== key || last.data['noble'] !== data['noble']
+}
+
 const MOMENTS: readonly string[] = [
   'cityTaken',
   'razed',

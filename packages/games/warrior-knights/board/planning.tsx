@@ -2,7 +2,7 @@
 // it shows what is left of the plans.
 
 import type { BoardProps } from '@ludoteka/ui'
-import { Icon, pointOfClick, SeatEmblem } from '@ludoteka/ui'
+import { Icon, pointOfClick, SeatEmblem, useZoom } from '@ludoteka/ui'
 import { type MouseEvent, type ReactElement, useMemo, useState } from 'react'
 import { BARON_ACTION, BARON_ACTIONS, type BaronAction, SPECIAL_AREAS } from '../content/actionCards.ts'
 import { ACTION_AREAS, type ActionArea, PLANNED_PER_AREA } from '../content/numbers.ts'
@@ -201,20 +201,17 @@ function Slot({
   onPickUp,
 }: SlotProps): ReactElement {
   const strings = STRINGS[language].planning
+  const zooming = useCardZoom(card, zoom)
   if (card)
     return (
       <button
         type="button"
+        {...zooming}
         className={`wk-slot is-filled wk-action-${card} ${canPickUp ? 'is-loose' : ''}`}
         disabled={!canPickUp}
         data-answer={canPickUp ? `pickUp ${slot}` : undefined}
         title={label(card)}
-        onClick={() => {
-          zoom(undefined)
-          onPickUp()
-        }}
-        onPointerEnter={event => event.pointerType === 'mouse' && zoom(card)}
-        onPointerLeave={() => zoom(undefined)}
+        onClick={onPickUp}
       >
         <Icon d={ACTION_ICON[card]} size={34} />
         <span>{DICTIONARIES[language].cards.baronActions[card].name}</span>
@@ -241,6 +238,7 @@ type TileProps = PlansProps & {
 function CardTile(props: TileProps): ReactElement {
   const { scene, language, choice, card, own, isLifted, onLift, put, refuse, zoom } = props
   const strings = STRINGS[language].planning
+  const zooming = useCardZoom(card, zoom)
   const { name } = DICTIONARIES[language].cards.baronActions[card]
   const inHand = scene.hand.filter(one => one === card).length
   const mayPlan = 'plan' in choice
@@ -258,12 +256,11 @@ function CardTile(props: TileProps): ReactElement {
     >
       <button
         type="button"
+        {...zooming}
         className="wk-tile-card"
         aria-pressed={isLifted}
         disabled={!mayPlan}
         onClick={event => (canPut ? onLift() : refuse('plan', `${card}.first`, pointOfClick(event)))}
-        onPointerEnter={event => event.pointerType === 'mouse' && zoom(card)}
-        onPointerLeave={() => zoom(undefined)}
       >
         <span className="wk-tile-art">
           <CardScene art={ACTION_ART[card]} />
@@ -298,6 +295,15 @@ function CardTile(props: TileProps): ReactElement {
       )}
     </article>
   )
+}
+
+/** A card is large while a mouse rests on it or a finger stays on it, and not for longer than it is there; the space key lifts it. */
+function useCardZoom(card: BaronAction | undefined, zoom: BoardProps['zoom']) {
+  const { onKeyDown: _, ...zooming } = useZoom(
+    () => zoom(card),
+    () => zoom(undefined),
+  )
+  return zooming
 }
 
 /** What a card would bring at this moment. */

@@ -139,7 +139,7 @@ export function AreaPicture({ facts }: { readonly facts: AreaFacts }): ReactElem
       <g className="lt-outline">
         <path d={outline} className="wk-light" />
       </g>
-      <g transform={`translate(${x} ${y - (inKingdom ? 20 : -4)})`}>
+      <g transform={`translate(${x} ${y - (inKingdom ? 20 : 4)})`}>
         {city && <Town city={city} owner={cityOwner} besieger={facts.cityBesieger} hasCastle={lord !== undefined} />}
         {lord && <Castle lord={lord} besieger={facts.lordBesieger} />}
       </g>

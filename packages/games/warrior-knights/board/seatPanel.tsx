@@ -20,7 +20,7 @@ export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): React
       <Goods baron={baron} language={language} />
       <Tokens baron={baron} scene={scene} language={language} />
       <Cards baron={baron} language={language} zoom={zoom} />
-      <Prospects baron={baron} scene={scene} language={language} />
+      {view.result.kind === 'open' && <Prospects baron={baron} scene={scene} language={language} />}
     </div>
   )
 }

@@ -192,7 +192,7 @@ export const SCENES_RU: ScenesText = {
     pay: 'Заплатить',
     unpaid: 'дезертирует',
     regularsStay: 'Регулярные отряды остаются и без платы, наёмники без платы дезертируют.',
-    totals: (have, due) => `У вас ${crowns(have)}; всё жалованье — ${crowns(due)}.`,
+    totals: (have, due, isOwn) => `${isOwn ? 'У вас' : 'В кошельке'} ${crowns(have)}; всё жалованье — ${crowns(due)}.`,
     short: n => `Не хватает: ${crowns(n)}.`,
     deserting: n =>
       `Пока без платы: ${count(n, { one: 'отряд наёмников', few: 'отряда наёмников', many: 'отрядов наёмников' })}.`,
@@ -209,6 +209,7 @@ export const SCENES_RU: ScenesText = {
     expeditions: 'Экспедиции',
     expedition: of => capital(expedition(of)),
     notUnderWay: 'не снаряжена',
+    beingFounded: 'снаряжается',
     step: n => `шаг ${n} из 3`,
     blessed: 'благословлена: лучшая из двух карт',
     invested: n => crowns(n),

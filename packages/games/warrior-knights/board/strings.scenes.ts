@@ -149,7 +149,7 @@ export type ScenesText = {
     readonly pay: string
     readonly unpaid: string
     readonly regularsStay: string
-    totals(crowns: number, due: number): string
+    totals(crowns: number, due: number, isOwn: boolean): string
     short(n: number): string
     deserting(n: number): string
     readonly revolts: string
@@ -164,6 +164,7 @@ export type ScenesText = {
     readonly expeditions: string
     expedition(of: Expedition): string
     readonly notUnderWay: string
+    readonly beingFounded: string
     step(n: number): string
     readonly blessed: string
     invested(n: number): string
