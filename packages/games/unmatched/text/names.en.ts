@@ -102,7 +102,7 @@ export const NAMES_EN = {
   },
   options: {
     mode: {
-      name: 'Game',
+      name: 'Who plays',
       values: {
         duel: 'duel, two players',
         team3: 'teams, three players',

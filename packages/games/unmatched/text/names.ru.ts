@@ -156,7 +156,7 @@ export const NAMES_RU = {
   },
   options: {
     mode: {
-      name: 'Игра',
+      name: 'Кто играет',
       values: { duel: 'дуэль, два игрока', team3: 'командная, три игрока', team4: 'командная, четыре игрока' },
     },
     board: { name: 'Поле боя', values: { ...boards, random: 'случайное' } },
