@@ -50,8 +50,8 @@ test('a link tells its match, game, player or tournament; an unknown one nothing
   expect(titleOf(replay)).toMatch(/^Replay: .* – Boris · Twilight Struggle: Red Sea$/)
   expect(metaOf(replay, 'description')).toBe('&lt;b&gt;&quot;Anna&quot; &amp; co won after 0 moves. Watch the replay.')
 
-  expect(titleOf(await page('/'))).toBe('Ludoteka: board games of confrontation')
-  expect(titleOf(await page('/', 'ru'))).toBe('Лудотека: настольные игры-противостояния')
+  expect(titleOf(await page('/'))).toBe('Ludoteka: board games for rivals')
+  expect(titleOf(await page('/', 'ru'))).toBe('Лудотека: настольные битвы')
   expect(metaOf(await page('/'), 'og:image')).toBe(`${url}/icons/icon-512.png`)
   expect(titleOf(await page('/new/red-sea'))).toBe('New table: Twilight Struggle: Red Sea · Ludoteka')
   expect(titleOf(await page(`/player/${boris.id}`))).toBe('Boris · Ludoteka')

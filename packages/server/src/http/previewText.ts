@@ -12,8 +12,8 @@ const countEn = (n: number, one: string, many: string): string => `${n} ${n === 
 
 const en = {
   name: 'Ludoteka',
-  home: 'Ludoteka: board games of confrontation',
-  lead: 'Five board games of confrontation, to play with friends, strangers or bots. No account, no download.',
+  home: 'Ludoteka: board games for rivals',
+  lead: 'Five board games for rivals: with friends, strangers or bots. No account, no download.',
   gameNote: (game: string) => `${game}: play online with friends, strangers or bots. The rules are built in.`,
   newTable: (game: string) => `New table: ${game}`,
   learn: (game: string) => `How to play ${game}`,
@@ -47,8 +47,8 @@ const en = {
 
 const ru: typeof en = {
   name: 'Лудотека',
-  home: 'Лудотека: настольные игры-противостояния',
-  lead: 'Пять настольных игр-противостояний: с друзьями, незнакомцами или ботами. Без регистрации и установки.',
+  home: 'Лудотека: настольные битвы',
+  lead: 'Пять настольных битв: с друзьями, незнакомцами или ботами. Без регистрации и установки.',
   gameNote: game => `${game}: играйте онлайн с друзьями, незнакомцами или ботами. Правила встроены.`,
   newTable: game => `Новый стол: ${game}`,
   learn: game => `Как играть: ${game}`,

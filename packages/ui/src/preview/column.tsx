@@ -124,7 +124,14 @@ function Seat({ name, side, score, notes = [], hasWon, isAsked, index, height }:
         />
       ))}
       {hasWon && (
-        <path d={ICONS['trophy-cup']} fill={GOLD} transform={`translate(${18 + shield - 16} 2) scale(${30 / 512})`} />
+        <path
+          d={ICONS['trophy-cup']}
+          fill={GOLD}
+          stroke={CARD}
+          strokeWidth="120"
+          paintOrder="stroke"
+          transform={`translate(${18 + shield - 20} 4) scale(${30 / 512})`}
+        />
       )}
     </g>
   )

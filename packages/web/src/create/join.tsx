@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { enterAs, findSession, guestName } from '../account/session.ts'
 import * as api from '../api.ts'
 import { DeckField } from '../decks/deckField.tsx'
+import { GameHead } from '../home/gameHead.tsx'
 import { Loading, MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
@@ -101,8 +102,11 @@ function Questions({ game: id, version, host, asksName, asksDeck, onTake }: Ques
   }
   return (
     <form className="kit-page" onSubmit={submit}>
-      <h1>{title}</h1>
-      <p className="kit-lead">{host ? text.people.invite.from(host, title) : text.decks.invited(title)}</p>
+      <GameHead game={id}>
+        <h1>{title}</h1>
+        <p className="kit-lead">{host ? text.people.invite.from(host, title) : text.decks.invited(title)}</p>
+        <p className="kit-quiet">{onShelf(id)?.note[language]}</p>
+      </GameHead>
       {asksName ? (
         <label className="kit-field">
           <span>{text.people.invite.yourName}</span>

@@ -9,6 +9,7 @@ import { useLocation } from 'wouter'
 import { ensureSession, guestName, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
 import { DeckField } from '../decks/deckField.tsx'
+import { GameHead } from '../home/gameHead.tsx'
 import { MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { createLocal } from '../table/local/open.ts'
@@ -108,7 +109,10 @@ function Form({ id }: { readonly id: string }): ReactElement {
   }
   return (
     <form className="kit-page create-page" onSubmit={submit}>
-      <h1>{text.create.title(title)}</h1>
+      <GameHead game={id}>
+        <h1>{text.create.title(title)}</h1>
+        <p className="kit-quiet">{shelved?.note[language]}</p>
+      </GameHead>
       <div className="create-parts">
         <Choice
           legend={text.create.where}

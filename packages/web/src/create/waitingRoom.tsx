@@ -11,6 +11,7 @@ import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
 import { RatingValue } from '../club/rating.tsx'
 import { DeckField } from '../decks/deckField.tsx'
+import { GameHead } from '../home/gameHead.tsx'
 import { CopyLink } from '../kit/copyButton.tsx'
 import { MessagePage } from '../kit/state.tsx'
 import { Layout } from '../layout/layout.tsx'
@@ -73,10 +74,12 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   return (
     <Layout>
       <div className="kit-page">
-        <h1>{text.waiting.title}</h1>
-        <p className="kit-lead">
-          <b>{title}</b>. {text.waiting.noteGuest}
-        </p>
+        <GameHead game={match.game}>
+          <h1>{text.waiting.title}</h1>
+          <p className="kit-lead">
+            <b>{title}</b>. {text.waiting.noteGuest}
+          </p>
+        </GameHead>
         <ul className="create-options">
           {optionWords(game, match.options, language).map(words => (
             <li key={words}>{words}</li>

@@ -17,39 +17,46 @@ type MatchList =
   | { readonly matches: readonly MatchSummary[]; readonly next: string | undefined }
 
 const PAGE = 6
+/** Of one's own, so many are looked through for those that are not over: the list has the last played first. */
+const OWN_PAGE = 50
 const RELOAD_MS = 15_000
 
 /** One list, loaded again from time to time while the page is visible. */
-function useMatches(list: api.ListName, account: string | undefined): readonly [MatchList, () => void] {
+function useMatches(
+  list: api.ListName,
+  account: string | undefined,
+  limit: number = PAGE,
+): readonly [MatchList, () => void] {
   const [listed, setListed] = useState<MatchList>('loading')
   const load = useCallback(() => {
     if ((list === 'mine' || list === 'friends') && account === undefined)
       return setListed({ matches: [], next: undefined })
-    api.matches(list, PAGE).then(
+    api.matches(list, limit).then(
       ({ matches, next }) => setListed({ matches, next }),
       (error: unknown) => {
         const isOffline = error instanceof api.ApiError && error.problem.error === 'unavailable'
         setListed(isOffline ? 'offline' : 'failed')
       },
     )
-  }, [list, account])
+  }, [list, account, limit])
   useEffect(load, [load])
   useReload(load, RELOAD_MS)
   const more = useCallback(() => {
     if (typeof listed === 'string' || listed.next === undefined) return
-    void api.matches(list, PAGE, listed.next).then(
+    void api.matches(list, limit, listed.next).then(
       ({ matches, next }) => setListed({ matches: [...listed.matches, ...matches], next }),
       () => undefined,
     )
-  }, [list, listed])
+  }, [list, listed, limit])
   return [listed, more]
 }
 
 type MyTables = { readonly listed: MatchList; readonly onMore: () => void; readonly waiting: number }
 
-/** The person's own tables, and at how many of them it is their turn. */
+/** The person's own tables that are not over, and at how many of them it is their turn. What is over is on their profile. */
 export function useMyTables(): MyTables {
-  const [listed, onMore] = useMatches('mine', useSession()?.account.id)
+  const [all, onMore] = useMatches('mine', useSession()?.account.id, OWN_PAGE)
+  const listed = without(all, ({ status }) => status === 'finished')
   const matches = typeof listed === 'string' ? [] : listed.matches
   return { listed, onMore, waiting: matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length }
 }
@@ -73,12 +80,13 @@ export function usePublicTables(): PublicTables {
   return {
     open: [without(open[0], match => match.yours.length > 0 || known.has(match.id)), open[1]],
     friends: [without(friends[0], match => match.yours.length > 0), friends[1]],
-    live: [without(live[0], match => known.has(match.id)), live[1]],
+    live: [without(live[0], match => match.yours.length > 0 || known.has(match.id)), live[1]],
     finished,
   }
 }
 
 const hasSome = (listed: MatchList): boolean => typeof listed !== 'string' && listed.matches.length > 0
+const isEmpty = (listed: MatchList): boolean => typeof listed !== 'string' && listed.matches.length === 0
 
 /** Above the games: tables that wait for somebody, and those of friends; nothing where there are none. */
 export function OpenTables({ tables: { open, friends } }: { readonly tables: PublicTables }): ReactElement | null {
@@ -86,9 +94,9 @@ export function OpenTables({ tables: { open, friends } }: { readonly tables: Pub
   if (!hasSome(open[0]) && !hasSome(friends[0])) return null
   return (
     <div className="home-tables">
-      {hasSome(open[0]) ? <Section title={text.home.open} empty="" listed={open[0]} onMore={open[1]} /> : null}
+      {hasSome(open[0]) ? <Section title={text.home.open} listed={open[0]} onMore={open[1]} /> : null}
       {hasSome(friends[0]) ? (
-        <Section title={text.people.friendsTables} empty="" listed={friends[0]} onMore={friends[1]} />
+        <Section title={text.people.friendsTables} listed={friends[0]} onMore={friends[1]} />
       ) : null}
     </div>
   )
@@ -99,6 +107,7 @@ type TablesProps = { readonly mine: MyTables; readonly shared: PublicTables }
 export function Tables({ mine, shared: { open, friends, live, finished } }: TablesProps): ReactElement {
   const text = useText()
   const offline = open[0] === 'offline'
+  const isSplit = !isEmpty(live[0]) && !isEmpty(finished[0])
   return (
     <div className="home-tables">
       {offline ? (
@@ -113,14 +122,12 @@ export function Tables({ mine, shared: { open, friends, live, finished } }: Tabl
           {hasSome(open[0]) || hasSome(friends[0]) ? null : (
             <Section title={text.home.open} empty={text.home.emptyOpen} listed={open[0]} onMore={open[1]} />
           )}
-          <Section half title={text.home.live} empty={text.home.emptyLive} listed={live[0]} onMore={live[1]} />
-          <Section
-            half
-            title={text.home.finished}
-            empty={text.home.emptyFinished}
-            listed={finished[0]}
-            onMore={finished[1]}
-          />
+          {isEmpty(live[0]) ? null : (
+            <Section half={isSplit} title={text.home.live} listed={live[0]} onMore={live[1]} />
+          )}
+          {isEmpty(finished[0]) ? null : (
+            <Section half={isSplit} title={text.home.finished} listed={finished[0]} onMore={finished[1]} />
+          )}
         </>
       )}
     </div>
@@ -150,12 +157,13 @@ type SectionProps = {
   /** Two of these are side by side on wide screens. */
   readonly half?: boolean
   readonly title: string
-  readonly empty: string
+  /** What is said where there is nothing. */
+  readonly empty?: string
   readonly listed: MatchList
   readonly onMore: () => void
 }
 
-function Section({ title, empty, listed, onMore, half = false }: SectionProps): ReactElement {
+function Section({ title, empty = '', listed, onMore, half = false }: SectionProps): ReactElement {
   const text = useText()
   return (
     <section className={half ? 'home-tables-part is-half' : 'home-tables-part'}>

@@ -23,8 +23,9 @@ export function LobbyLine({ lobby }: { readonly lobby: Lobby | undefined }): Rea
     <p className="people-line">
       {lobby ? (
         <>
-          <span className="people-online">{people.here(Math.max(1, lobby.here))}</span>
-          <span>{people.playing(lobby.playing)}</span>
+          {/* One is oneself. */}
+          {lobby.here > 1 ? <span className="people-online">{people.here(lobby.here)}</span> : null}
+          {lobby.playing > 0 ? <span>{people.playing(lobby.playing)}</span> : null}
           {lobby.best ? <Link href={`/t/${lobby.best.id}`}>{people.watchBest}</Link> : null}
         </>
       ) : null}

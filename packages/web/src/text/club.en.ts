@@ -21,9 +21,10 @@ export const club = {
   willBeRated: 'This match is rated: whoever leaves, resigns or runs out of time loses it.',
   wontBeRated: 'This match is not rated.',
   rating: 'Rating',
-  ratingChange: (change: number) => signed.format(change),
+  ratingChange: (change: number) => signed.format(change).replace('-', '−'),
   provisional: (value: number) => `${value}?`,
-  provisionalNote: 'Provisional: it still moves in large steps, until ten rated matches of this game are played.',
+  provisionalNote:
+    '“?” marks a provisional rating: until ten rated matches of this game are played, it moves in large steps.',
   ratingsAfter: 'What the match did to the ratings',
   counting: 'The match is being counted…',
   profile: 'Profile',
@@ -42,6 +43,7 @@ export const club = {
   played: 'By game and side',
   opponents: 'By opponent',
   score: (won: number, draw: number, lost: number) => `${won} / ${draw} / ${lost}`,
+  scoreLegend: 'The figures are wins / draws / losses.',
   scoreWords: (won: number, draw: number, lost: number) =>
     `${count(won, 'win', 'wins')}, ${count(draw, 'draw', 'draws')}, ${count(lost, 'loss', 'losses')}`,
   matches: 'Matches',

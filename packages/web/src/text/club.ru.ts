@@ -27,9 +27,10 @@ export const club: typeof english = {
   willBeRated: 'Партия на рейтинг: кто уйдёт, сдастся или просрочит время, тот проиграет.',
   wontBeRated: 'Партия без рейтинга.',
   rating: 'Рейтинг',
-  ratingChange: change => signed.format(change),
+  ratingChange: change => signed.format(change).replace('-', '−'),
   provisional: value => `${value}?`,
-  provisionalNote: 'Предварительный: пока не сыграно десять партий этой игры на рейтинг, он меняется большими шагами.',
+  provisionalNote:
+    'Знак «?» — рейтинг предварительный: пока не сыграно десять партий на рейтинг, он меняется большими шагами.',
   ratingsAfter: 'Как партия изменила рейтинги',
   counting: 'Партия засчитывается…',
   profile: 'Профиль',
@@ -48,6 +49,7 @@ export const club: typeof english = {
   played: 'По играм и сторонам',
   opponents: 'По соперникам',
   score: (won, draw, lost) => `${won} / ${draw} / ${lost}`,
+  scoreLegend: 'Числа — победы / ничьи / поражения.',
   scoreWords: (won, draw, lost) =>
     `${count(won, 'победа', 'победы', 'побед')}, ${count(draw, 'ничья', 'ничьи', 'ничьих')}, ${count(lost, 'поражение', 'поражения', 'поражений')}`,
   matches: 'Партии',

@@ -31,8 +31,8 @@ export const en = {
     more: 'Show more',
   },
   home: {
-    title: 'Ludoteka: board games of confrontation',
-    hero: 'Five board games of confrontation, to play with friends, strangers or bots.',
+    title: 'Ludoteka: board games for rivals',
+    hero: 'Five board games for rivals: with friends, strangers or bots.',
     lead: 'No account, no download. The rules are built in: you always see what you may do.',
     playNow: 'Play now against a bot',
     newTable: 'New table',
@@ -48,8 +48,6 @@ export const en = {
     yourTurn: 'Your turn',
     yourTurnCount: (n: number) => (n === 1 ? 'It is your turn at one table' : `It is your turn at ${n} tables`),
     emptyOpen: 'Nobody is waiting for an opponent right now. Open a table and share its link.',
-    emptyLive: 'No public match is in progress at the moment.',
-    emptyFinished: 'Finished public matches will appear here.',
     sit: 'Join',
     watch: 'Watch',
     replay: 'Replay',
@@ -144,7 +142,7 @@ export const en = {
     hurriedNote: 'The server is busy: bots think less than usual, so that nobody has to wait.',
     yourMove: 'your move',
     waitFor: (names: readonly string[]) => `Waiting for ${list(names)}.`,
-    asked: (what: string) => `Question: ${what}`,
+    asked: (what: string) => `Question: “${what.replaceAll('“', '‘').replaceAll('”', '’')}”`,
     watching: 'You are watching',
     showing: 'Showing what happened',
     skip: 'Skip ahead',
@@ -413,7 +411,7 @@ export const en = {
   },
   about: {
     title: 'About Ludoteka',
-    what: 'Ludoteka is an online table for board games of confrontation. The same rules run on the server, in your browser and in the bots; what a player may not know never leaves the server.',
+    what: 'Ludoteka is an online table where rivals meet over five board games. The same rules run on the server, in your browser and in the bots; what a player may not know never leaves the server.',
     fair: 'Dice and shuffles come from a secret seed. Its hash is published when a match starts and the seed itself when it ends, so anybody can check them.',
     games:
       'The games belong to their authors and publishers, who have nothing to do with this project and do not endorse it. No text, art or logo of theirs is used; names only say which rules are played.',

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: '
 
 export const people = {
   here: (n: number) => `${count(n, 'person', 'people')} here now`,
-  playing: (n: number) => (n === 0 ? 'no public match in progress' : `${count(n, 'match', 'matches')} in progress`),
+  playing: (n: number) => `${count(n, 'match', 'matches')} in progress`,
   watchBest: 'Watch the best',
   find: 'Find an opponent',
   findFor: (game: string) => `Find an opponent: ${game}`,

@@ -12,10 +12,7 @@ const day = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'sho
 
 export const people: Dictionary['people'] = {
   here: n => `Сейчас здесь ${count(n, 'человек', 'человека', 'человек')}`,
-  playing: n =>
-    n === 0
-      ? 'открытых партий сейчас нет'
-      : `${plural.select(n) === 'few' ? 'идут' : 'идёт'} ${count(n, 'партия', 'партии', 'партий')}`,
+  playing: n => `${plural.select(n) === 'few' ? 'идут' : 'идёт'} ${count(n, 'партия', 'партии', 'партий')}`,
   watchBest: 'Смотреть лучшую',
   find: 'Найти соперника',
   findFor: game => `Найти соперника: ${game}`,

@@ -37,12 +37,13 @@ export const review = {
   wouldPlay: (what: string, cost: number | undefined): string => {
     if (cost === undefined) return `A bot would have played: ${what}.`
     return cost < 0.005
-      ? `A bot would have played: ${what}; about as good.`
-      : `A bot would have played: ${what}; about ${percent(cost)} better.`
+      ? `A bot would have played: ${what}. That is about as good.`
+      : `A bot would have played: ${what}. That is about ${percent(cost)} better.`
   },
   winner: 'Winner',
   hands: 'Hands at the end',
   handsNow: 'Hands',
+  allHands: 'Show what everybody holds',
   nothingHidden: 'held nothing that was hidden.',
   eyes: 'Seen by',
   spectator: 'Spectator',

@@ -30,19 +30,20 @@ export const review: Dictionary['review'] = {
   failed: 'Не получилось разобрать партию.',
   noSwing: 'Ни одно решение не изменило многого.',
   swing: (side, before, after) => `${side}: ${percent(before)} → ${percent(after)}`,
-  causes: { chance: 'решил случай', decision: 'решил выбор' },
+  causes: { chance: 'главное — случай', decision: 'главное — выбор' },
   noDecision: 'Выбирать было не из чего.',
-  played: (who, what) => `${who}: ${what}.`,
+  played: (who, what) => `Сыграно (${who}): ${what}.`,
   sameAdvice: 'Бот сыграл бы так же.',
   wouldPlay: (what, cost) => {
     if (cost === undefined) return `Бот сыграл бы: ${what}.`
     return cost < 0.005
-      ? `Бот сыграл бы: ${what}; примерно так же хорошо.`
-      : `Бот сыграл бы: ${what}; лучше примерно на ${percent(cost)}.`
+      ? `Бот сыграл бы: ${what}. Разница невелика.`
+      : `Бот сыграл бы: ${what}. Это лучше примерно на ${percent(cost)}.`
   },
   winner: 'Победа',
   hands: 'Карты на руках в конце партии',
   handsNow: 'Карты на руках',
+  allHands: 'Показать карты всех игроков',
   nothingHidden: '— скрытых карт не было.',
   eyes: 'Чьими глазами',
   spectator: 'Зритель',

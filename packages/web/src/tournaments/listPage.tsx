@@ -10,7 +10,7 @@ import { clockWords } from '../create/clocks.ts'
 import { useReload } from '../kit/useReload.ts'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
-import { FORMATS, useTournamentName } from './names.tsx'
+import { FORMATS, GameCover, useTournamentName } from './names.tsx'
 import * as requests from './requests.ts'
 
 export default function TournamentsPage(): ReactElement {
@@ -76,8 +76,11 @@ function Section({ list, account }: SectionProps): ReactElement | null {
       ({ tournaments, next }) => setListed({ tournaments: [...before.tournaments, ...tournaments], next }),
       () => undefined,
     )
-  const isKnownToHold = typeof listed === 'object' && listed.tournaments.length > 0
-  if (list !== 'open' && !isKnownToHold) return null
+  const known = typeof listed === 'object' ? listed.tournaments : []
+  // One's own stand at the top already.
+  const isOwn = ({ joined, host }: TournamentSummary): boolean => joined || (host !== null && host.id === account)
+  const shown = list === 'open' || list === 'running' ? known.filter(one => !isOwn(one)) : known
+  if (shown.length === 0 && (list !== 'open' || known.length > 0)) return null
   return (
     <section className="tournaments-section">
       <h2>{text.tournaments[list]}</h2>
@@ -88,7 +91,7 @@ function Section({ list, account }: SectionProps): ReactElement | null {
       ) : (
         <>
           <ul className="tournaments-rows">
-            {listed.tournaments.map(one => (
+            {shown.map(one => (
               <li key={one.id}>
                 <TournamentRow tournament={one} />
               </li>
@@ -113,6 +116,7 @@ function TournamentRow({ tournament }: { readonly tournament: TournamentSummary 
   const { id, game, format, status, taken, places, round, rounds, clock, rated, startsAt } = tournament
   return (
     <div className="tournaments-row">
+      <GameCover game={game} />
       <span className="tournaments-row-words">
         <b>{nameOf(tournament)}</b>
         <span className="kit-quiet">

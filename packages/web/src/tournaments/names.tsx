@@ -1,10 +1,11 @@
-// How tournaments and those who take part are called.
+// How tournaments and those who take part are called, and what their games look like.
 
 import type { TournamentFormat, TournamentPlayer, TournamentSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { PersonEmblem } from '../club/emblem.tsx'
+import { CoverOf } from '../home/tile.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized } from '../table/shell/names.ts'
@@ -16,6 +17,16 @@ export function useTournamentName(): (tournament: Pick<TournamentSummary, 'name'
   const { tournaments: text } = useText()
   const { language } = useSettings()
   return ({ name, format, game }) => name || text.nameOf(text.formats[format], onShelf(game)?.title[language] ?? game)
+}
+
+/** The picture of the game that is played. */
+export function GameCover({ game: id }: { readonly game: string }): ReactElement | null {
+  const game = onShelf(id)
+  return game ? (
+    <span className="tournaments-cover" aria-hidden="true">
+      <CoverOf game={game} />
+    </span>
+  ) : null
 }
 
 export function playerName({ who }: TournamentPlayer, text: Dictionary): string {

@@ -10,6 +10,7 @@ import { ensureSession, useSession } from '../account/session.ts'
 import { ApiError } from '../api.ts'
 import { clockWords } from '../create/clocks.ts'
 import { DeckField } from '../decks/deckField.tsx'
+import { GameHead } from '../home/gameHead.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { Loading, MessagePage } from '../kit/state.tsx'
@@ -91,21 +92,19 @@ function Shown({ tournament, onChange }: ShownProps): ReactElement {
   ]
   return (
     <div className="kit-page tournaments-page">
-      <header className="tournaments-head">
-        <div>
+      <GameHead game={game}>
+        <p className="kit-quiet">
+          <Link href="/tournaments">{words.title}</Link>
+        </p>
+        <h1>{name}</h1>
+        <p>{facts.join(' · ')}</p>
+        <p className="kit-quiet">{words.formatNotes[format]}</p>
+        {host ? (
           <p className="kit-quiet">
-            <Link href="/tournaments">{words.title}</Link>
+            {words.by} <Link href={`/player/${host.id}`}>{host.name}</Link>
           </p>
-          <h1>{name}</h1>
-          <p>{facts.join(' · ')}</p>
-          <p className="kit-quiet">{words.formatNotes[format]}</p>
-          {host ? (
-            <p className="kit-quiet">
-              {words.by} <Link href={`/player/${host.id}`}>{host.name}</Link>
-            </p>
-          ) : null}
-        </div>
-      </header>
+        ) : null}
+      </GameHead>
       <Champions tournament={tournament} />
       {status === 'cancelled' ? <p className="kit-notice">{words.cancelled}</p> : null}
       {status === 'open' ? (
