@@ -26,7 +26,8 @@ export default function ProfilePage({ id }: { readonly id: string }): ReactEleme
   const { data, error } = useLoaded(useCallback(() => requests.profile(id), [id]))
   if (data) return <Person profile={data} />
   if (error === undefined) return <Loading />
-  const isUnknown = error instanceof ApiError && error.problem.error === 'not-found'
+  // What can't be anybody's address is nobody's.
+  const isUnknown = error instanceof ApiError && ['not-found', 'bad-request'].includes(error.problem.error)
   return (
     <MessagePage title={text.club.profile}>{isUnknown ? text.club.noSuchPlayer : text.settings.offline}</MessagePage>
   )
@@ -127,6 +128,7 @@ function Person({ profile }: { readonly profile: Profile }): ReactElement {
       {sides.length > 0 ? (
         <section>
           <h2>{club.played}</h2>
+          <p className="club-legend">{club.scoreLegend}</p>
           <div className="club-columns">
             {[...new Set(sides.map(({ game }) => game))].map(game => (
               <div key={game}>

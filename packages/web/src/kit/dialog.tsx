@@ -26,12 +26,15 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const isEvent = kind === 'event'
   // Closed while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     if (opened && !opened.open) opened.showModal()
+    // What has happened is read first; the way out needs no ring around it yet.
+    if (isEvent) opened?.querySelector('h2')?.focus()
     return () => opened?.close()
-  }, [])
+  }, [isEvent])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the backdrop only.
     <dialog
@@ -48,7 +51,9 @@ export function Dialog({ title, onClose, children, kind = 'plain' }: DialogProps
     >
       <div className="kit-dialog-inside">
         <header className="kit-dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} {...(isEvent ? { tabIndex: -1 } : {})}>
+            {title}
+          </h2>
           <button type="button" className="kit-icon-button" aria-label={text.common.close} onClick={onClose}>
             <Glyph name="close" />
           </button>

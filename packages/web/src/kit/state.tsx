@@ -1,6 +1,7 @@
 // What is shown instead of a page: while it loads, when there is nothing, and after an error.
 
 import { Component, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useText } from '../text/index.ts'
 import { forgetFailures, isLoadFailure } from './loadOnce.ts'
 
@@ -19,7 +20,9 @@ export function Loading(): ReactElement {
 
 type MessagePageProps = { readonly title?: string; readonly children: ReactNode; readonly actions?: ReactNode }
 
+/** Without other actions it leads to the games: no page is a dead end. */
 export function MessagePage({ title, children, actions }: MessagePageProps): ReactElement {
+  const { notFound } = useText()
   return (
     <div className="kit-state">
       <svg className="kit-state-picture" viewBox="0 0 64 64" aria-hidden="true">
@@ -28,7 +31,13 @@ export function MessagePage({ title, children, actions }: MessagePageProps): Rea
       </svg>
       {title ? <h1 className="kit-state-title">{title}</h1> : null}
       <p>{children}</p>
-      {actions ? <div className="kit-row">{actions}</div> : null}
+      <div className="kit-row">
+        {actions ?? (
+          <Link href="/" className="kit-button is-primary">
+            {notFound.home}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -34,6 +34,7 @@ export function PuzzleCoach({
   const { puzzle: words } = useText()
   const { language } = useSettings()
   const [hints, setHints] = useState(0)
+  const mistakes = source.mistakes()
   const [first] = source.answerMoves
   if (!first) return null
   const isDone = source.isDone()
@@ -61,16 +62,16 @@ export function PuzzleCoach({
           <>
             <p>{words.task(side, source.answerMoves.length)}</p>
             {told.map(({ kind, names }, n) => (
-              <p key={names.join()}>
+              <p key={names.join()} ref={show}>
                 <b>{n === 0 ? words.hintButtons.first : words.hintButtons.second}:</b> {words.hints[kind](names)}
               </p>
             ))}
-            {source.mistakes() > 0 ? <p>{words.mistakes(source.mistakes())}</p> : null}
+            {mistakes > 0 ? <p ref={show}>{words.mistakes(mistakes)}</p> : null}
           </>
         )}
       </div>
       <div className="lesson-buttons">
-        <Link href="/puzzles" className="kit-button is-quiet">
+        <Link href="/puzzles" className="kit-button is-quiet" title={words.all}>
           <Glyph name="door" size={18} />
           <span className="lesson-label">{words.all}</span>
         </Link>
@@ -95,6 +96,9 @@ export function PuzzleCoach({
     </section>
   )
 }
+
+/** What is said anew is in sight, however little room there is. */
+const show = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' })
 
 type Hint = { readonly kind: 'card' | 'begins' | 'among'; readonly names: readonly string[] }
 

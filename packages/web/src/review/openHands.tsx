@@ -12,14 +12,16 @@ type OpenHandsProps = {
   /** In the order of the table. */
   readonly seats: readonly string[]
   readonly names: readonly string[]
+  /** What stands above them, where no dialog says it. */
+  readonly heading?: string
   /** The position as a seat saw it, or a spectator; asked anew when it changes. */
   readonly load: (seat: string) => Promise<View | undefined>
 }
 
 type Hands = readonly { readonly index: number; readonly cards: readonly string[] }[]
 
-export function OpenHands({ kit, seats, names, load }: OpenHandsProps): ReactElement | null {
-  const { review } = useText()
+export function OpenHands({ kit, seats, names, heading, load }: OpenHandsProps): ReactElement | null {
+  const { review, common } = useText()
   const { language } = useSettings()
   const [hands, setHands] = useState<Hands>()
   const key = seats.join()
@@ -36,10 +38,17 @@ export function OpenHands({ kit, seats, names, load }: OpenHandsProps): ReactEle
       isShown = false
     }
   }, [key, load])
-  if (!hands?.some(({ cards }) => cards.length > 0)) return null
+  if (!hands)
+    return heading ? null : (
+      <p className="kit-quiet" role="status">
+        {common.loading}
+      </p>
+    )
+  // Under a heading nothing is said where there is nothing to show; a dialog says whose hands are empty.
+  if (heading && !hands.some(({ cards }) => cards.length > 0)) return null
   return (
     <section className="review-hands">
-      <h3>{review.hands}</h3>
+      {heading ? <h3>{heading}</h3> : null}
       {hands.map(({ index, cards }) => (
         <div key={index} className="review-hand">
           <p>

@@ -51,12 +51,17 @@ export function SwingWords({ swing: { decision }, table }: SwingProps): ReactEle
   const index = table.match.seats.findIndex(({ seat }) => seat === decision.seat)
   const named = (moves: readonly ReviewedMove[]): string => moveNames(table, decision, moves, language)
   return (
-    <p className="review-words">
-      {words.played(table.names[index] ?? decision.seat, named(decision.played))}{' '}
-      {decision.isSame ? words.sameAdvice : words.wouldPlay(named(decision.advised), decision.cost)}
-    </p>
+    <>
+      <p className="review-words">{words.played(table.names[index] ?? decision.seat, named(decision.played))}</p>
+      <p className="review-words">
+        {decision.isSame ? words.sameAdvice : words.wouldPlay(named(decision.advised), decision.cost)}
+      </p>
+    </>
   )
 }
+
+/** Of a long turn; the rest is in the replay. */
+const MOST_MOVES = 5
 
 function moveNames(
   { game, kit }: ReviewedTable,
@@ -68,5 +73,7 @@ function moveNames(
     .map(({ verb, arg, step, terms }) =>
       answerNames(game.text[language], kit, { ...view, step, terms }, language)(verb, arg),
     )
-    .join('; ')
+    .filter((_, n) => n < MOST_MOVES)
+    .concat(moves.length > MOST_MOVES ? '…' : [])
+    .join(' → ')
 }

@@ -31,18 +31,35 @@ type BarProps = {
   readonly source: ReplaySource
   /** The moment could not be loaded. */
   readonly hasFailed: boolean
+  /** Whether all hands lie open above the table. */
+  readonly hasHands: boolean
+  readonly setHands: (hasHands: boolean) => void
   readonly tableLink: string
   readonly shareLink: string
 }
 
 export function ReplayBar(props: BarProps): ReactElement {
-  const { at, total, seek, speed, setSpeed, story, source, hasFailed, tableLink, shareLink, table, eyes } = props
+  const {
+    at,
+    total,
+    seek,
+    speed,
+    setSpeed,
+    story,
+    source,
+    hasFailed,
+    tableLink,
+    shareLink,
+    table,
+    eyes,
+    hasHands,
+    setHands,
+  } = props
   const text = useText()
   const [playing, setPlaying] = useState(false)
   const isFinished = table.match.status === 'finished'
   const [isReviewed, setReviewed] = useState(() => isFinished && new URLSearchParams(location.search).has('chances'))
   const review = useReview(table.match.id, source.review, isReviewed)
-  const [hasHands, setHands] = useState(false)
   const loadHand = useCallback((seat: string) => source.viewFrom(seat, at), [source, at])
   const { isOver } = story.state()
   useEffect(() => {

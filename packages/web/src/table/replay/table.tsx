@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Loading } from '../../kit/state.tsx'
+import { useText } from '../../text/index.ts'
 import { Missing } from '../shell/missing.tsx'
 import { TableShell } from '../shell/table.tsx'
 import { useTableFeed } from '../shell/useTableFeed.ts'
@@ -14,6 +15,7 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
   const [state, feed] = useTableFeed(source)
   const [at, setAt] = useState(() => addressMoment() ?? 0)
   const [speed, setSpeed] = useState(1)
+  const [hasHands, setHands] = useState(false)
   const seek = useCallback(
     (to: number) => {
       const target = Math.max(0, Math.min(to, source.total()))
@@ -31,6 +33,7 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
   }, [snapshot, at, total, seek])
   if (problem && !snapshot) return <Missing problem={problem} />
   if (!match || !snapshot) return <Loading />
+  const eyes = Object.keys(snapshot.views)[0] ?? 'spectator'
   return (
     <TableShell
       source={source}
@@ -40,18 +43,32 @@ export function ReplayTable({ source, tableLink }: ReplayTableProps): ReactEleme
       replay={{
         bar: (story, table) => (
           <ReplayBar
-            {...{ at, total, seek, source, tableLink, speed, setSpeed, story, table }}
-            eyes={Object.keys(snapshot.views)[0] ?? 'spectator'}
+            {...{ at, total, seek, source, tableLink, speed, setSpeed, story, table, eyes, hasHands, setHands }}
             hasFailed={problem !== undefined}
             shareLink={momentLink(at)}
           />
         ),
+        // Once a match is over nothing is hidden from anybody.
+        ...(match.status === 'finished' && eyes === 'spectator'
+          ? { hand: <HandsButton onOpen={() => setHands(true)} /> }
+          : {}),
         speed,
         seek,
         at,
         earlierLog: source.hasEarlierLog() ? { load: source.loadEarlierLog } : undefined,
       }}
     />
+  )
+}
+
+function HandsButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
+  const { review } = useText()
+  return (
+    <p className="table-replay-hands">
+      <button type="button" className="kit-link" onClick={onOpen}>
+        {review.allHands}
+      </button>
+    </p>
   )
 }
 

@@ -96,14 +96,14 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
           </p>
         ) : null}
         <RatingChanges match={match} names={names} />
-        <div className="kit-row table-end-ways">
+        <div className="table-end-ways">
           {match.tournament === undefined ? null : (
-            <Link href={`/tournament/${match.tournament}`} className="kit-button is-primary">
+            <Link href={`/tournament/${match.tournament}`} className="kit-button is-primary table-end-first">
               {text.tournaments.toTournament}
             </Link>
           )}
           {match.yours.length > 0 && match.tournament === undefined ? (
-            <button type="button" className="kit-button is-primary" onClick={playAgainOrRematch}>
+            <button type="button" className="kit-button is-primary table-end-first" onClick={playAgainOrRematch}>
               {local ? text.end.again : next ? text.end.toRematch : text.end.rematch(match.seats.length)}
             </button>
           ) : null}
@@ -112,7 +112,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
               {text.end.replay}
             </Link>
           ) : null}
-          <button type="button" className="kit-button is-quiet" onClick={() => setOpen(false)}>
+          <button type="button" className="kit-button" onClick={() => setOpen(false)}>
             {text.end.close}
           </button>
         </div>
@@ -120,7 +120,7 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
           <EndReview {...{ source, replayLink }} table={{ match, names, game, kit }} total={total ?? match.actions} />
         </Suspense>
         <Moments {...{ log, kit, view, game, names, replayLink }} />
-        <OpenHands kit={kit} seats={view.seats} names={names} load={loadHand} />
+        <OpenHands kit={kit} seats={view.seats} names={names} heading={text.review.hands} load={loadHand} />
         {detail?.seed ? <SeedCheck seed={detail.seed} commitment={view.commitment} /> : null}
       </div>
     </Dialog>

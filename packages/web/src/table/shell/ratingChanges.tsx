@@ -23,7 +23,7 @@ export function RatingChanges({ match, names }: ChangesProps): ReactElement | nu
       </p>
     )
   return (
-    <section aria-label={club.ratingsAfter}>
+    <section className="table-rating" aria-label={club.ratingsAfter}>
       <ul className="table-rating-changes">
         {rows.map(({ index, rating, change }) => (
           <li key={index} className={match.yours.includes(match.seats[index]?.seat ?? '') ? 'is-own' : ''}>
@@ -34,7 +34,9 @@ export function RatingChanges({ match, names }: ChangesProps): ReactElement | nu
           </li>
         ))}
       </ul>
-      {rows.some(({ rating }) => rating.provisional) ? <p className="kit-quiet">{club.provisionalNote}</p> : null}
+      {rows.some(({ rating }) => rating.provisional) ? (
+        <p className="table-rating-note">{club.provisionalNote}</p>
+      ) : null}
     </section>
   )
 }

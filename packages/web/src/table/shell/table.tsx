@@ -69,6 +69,8 @@ type Replay = {
   readonly at: number
   readonly seek: (to: number) => void
   readonly earlierLog: EarlierLog | undefined
+  /** In place of the hand that is seen. */
+  readonly hand?: ReactNode
 }
 
 const NO_CHOICE: Choice = {}
@@ -271,7 +273,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
             )
           }
         >
-          <kit.Hand {...board} />
+          {replay?.hand ?? <kit.Hand {...board} />}
         </Bottom>
       </div>
       <LogAnnouncer snapshot={snapshot} game={game} names={names} />

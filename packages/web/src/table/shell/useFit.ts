@@ -2,8 +2,11 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** From the usual setting to the tightest, each with all those before it; `listed` puts the answers in a list beside the bar. */
-const FITS = ['', 'tight', 'tight tightest', 'tight tightest listed'] as const
+/**
+ * From the usual setting to the tightest, each with all those before it; `listed` puts the answers in a list beside the bar, and
+ * `small` are the words of a question that has the whole bar and still needs more.
+ */
+const FITS = ['', 'tight', 'tight tightest', 'tight tightest listed', 'tight tightest listed small'] as const
 
 const TOOLS = ':scope > .table-prompt-tools'
 const PARTS = ':scope > :is(.table-prompt-words, .table-prompt-buttons)'
