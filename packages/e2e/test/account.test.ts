@@ -190,3 +190,11 @@ test('two passkeys are added, one is removed, the other signs in and stays', asy
   await page.getByText(/^Last used/).waitFor()
   expect(await page.getByRole('button', { name: words.removePasskey(1) }).count()).toBe(0)
 })
+
+test('an address that is nobody’s says so and leads back to the games', async () => {
+  const { page } = await person({ refusals: /\/api\/players\/nosuch/ })
+  await page.goto('/player/nosuch')
+  await page.getByText(PAGE.en.club.noSuchPlayer).waitFor()
+  await page.getByRole('link', { name: PAGE.en.notFound.home }).click()
+  await page.getByRole('heading', { name: PAGE.en.home.hero }).waitFor()
+})

@@ -107,4 +107,8 @@ test('somebody is followed from their profile, seen to be here, challenged, decl
   expect(anna.page.url()).toBe(boris.page.url())
   await anna.page.goto('/')
   await anna.page.getByText(PAGE.en.home.mine).waitFor()
+  // A row shows which game it is before anything else, and what is one's own is not listed again among the others'.
+  const row = anna.page.locator('.home-match-row', { hasText: 'Boris' })
+  await row.locator('img').waitFor({ state: 'attached' })
+  expect(await row.count()).toBe(1)
 })

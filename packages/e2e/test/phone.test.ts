@@ -2,7 +2,7 @@
 
 import { driver as BERSERK } from '@ludoteka/berserk/driver'
 import { driver as FOG_OF_WAR } from '@ludoteka/fog-of-war/driver'
-import { type Action, type Entry, type Game, likelyLoss, view } from '@ludoteka/kernel'
+import { type Action, type Core, countIn, type Entry, type Game, isPlaced, likelyLoss, view } from '@ludoteka/kernel'
 import { driver as RED_SEA, BOARD as SEA_BOARD } from '@ludoteka/red-sea/driver'
 import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
@@ -295,6 +295,69 @@ test.each([
     await expect.poll(() => target.count()).toBe(0)
   },
 )
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])('Berserk on $width × $height: what a creature carries leaves its life to be read', async screen => {
+  const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
+  const { before } = findMoment(
+    BERSERK.game,
+    ({ verb }) => verb === 'attach' || verb === 'take',
+    ({ before: { state } }) => carriersIn(state).length > 0,
+  )
+  await openSaved(page, before)
+  await page.locator('.bs-attachment').first().waitFor()
+  expect(await page.evaluate(coveredLives)).toEqual([])
+})
+
+/** Creatures on which two cards stand. */
+function carriersIn(state: object): readonly string[] {
+  const pieces: readonly { readonly host: string }[] = Reflect.get(state, 'pieces')
+  const hosts = pieces.map(({ host }) => host).filter(host => host !== 'none')
+  return hosts.filter((host, i) => hosts.indexOf(host) < i)
+}
+
+/** The lives on cells that lie under what a creature carries. Runs in the page. */
+function coveredLives(): readonly string[] {
+  const attached = [...document.querySelectorAll('.bs-attachment')].map(one => one.getBoundingClientRect())
+  return [...document.querySelectorAll('.bs-piece .bs-life')].flatMap(life => {
+    const box = life.getBoundingClientRect()
+    const isCovered = attached.some(({ left, right, top, bottom }) => {
+      const across = Math.min(box.right, right) - Math.max(box.left, left)
+      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+      return across > 3 && down > 3
+    })
+    return isCovered ? [life.textContent ?? ''] : []
+  })
+}
+
+/** Of whoever places first. */
+function squadSize(state: Core): number {
+  const zone = BERSERK.game.zones['squad']
+  return zone === undefined || isPlaced(zone) ? 0 : countIn(state, zone, 0)
+}
+/** So many cards are more than a row and no more than two. */
+const TWO_ROWS = [7, 8]
+
+test('Berserk on a phone: two rows of a squad that waits to be placed are seen whole', async () => {
+  const { page } = await person({ language: 'ru', screen: PHONE, context: { hasTouch: true, isMobile: true } })
+  const { before } = findMoment(
+    BERSERK.game,
+    () => false,
+    ({ before: { state }, action: { verb } }) => verb === 'place' && TWO_ROWS.includes(squadSize(state)),
+  )
+  await openSaved(page, before)
+  const cards = page.locator('.bs-squad-cards')
+  await cards.waitFor()
+  const { scrollHeight, clientHeight } = await cards.evaluate(list => ({
+    scrollHeight: list.scrollHeight,
+    clientHeight: list.clientHeight,
+  }))
+  expect(await cards.locator('.bs-squad-card').count()).toBeGreaterThan(4)
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+})
 
 test.each([
   { width: 390, height: 844, isSmall: false },

@@ -6,11 +6,13 @@ import {
   begin,
   choices,
   type Game,
+  type GameText,
   isOver,
   itemAt,
   type Live,
   sampler,
   seedFrom,
+  type View,
   view,
 } from '@ludoteka/kernel'
 import type { Page } from 'playwright-core'
@@ -35,7 +37,7 @@ const LANGUAGES = ['en', 'ru'] as const
 /** A match of a game with a thousand decisions asks as many kinds of questions as several of another. */
 const DECISIONS = 1500
 /** So many of a game's steps, those with the longest questions. */
-const LONGEST = 4
+const LONGEST = 6
 
 type Asked = { readonly live: Live; readonly length: number }
 
@@ -51,7 +53,7 @@ function longestQuestions(game: Game): ByLanguage<readonly Live[]> {
       const words = game.text[language]
       const source = typeof terms['card'] === 'string' ? words.card(terms['card']).name : ''
       const answers = actions.length > MOST_BUTTONS ? [] : actions.map(({ verb, arg }) => words.action(verb, arg, step))
-      const { length } = [words.prompt(step, terms), source, ...answers].join(' ')
+      const { length } = [words.prompt(step, terms), source, ...answers, ...cardTexts(words, terms)].join(' ')
       if (length > (byStep[language].get(step)?.length ?? 0)) byStep[language].set(step, { live, length })
     }
   }
@@ -73,6 +75,15 @@ function longestQuestions(game: Game): ByLanguage<readonly Live[]> {
       .map(({ live }) => live)
   return { en: longest('en'), ru: longest('ru') }
 }
+
+/** What the card says that asks: boards show it below the question. */
+function cardTexts(words: GameText, terms: View['terms']): readonly string[] {
+  return ASKING_CARDS.flatMap(name => {
+    const card = terms[name]
+    return typeof card === 'string' && card !== 'none' ? (words.card(card).text ?? []) : []
+  })
+}
+const ASKING_CARDS = ['card', 'source', 'event'] as const
 
 /** The matches of a game are played once for both languages. */
 const found = new Map<Game, ByLanguage<readonly Live[]>>()

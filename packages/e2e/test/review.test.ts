@@ -50,6 +50,10 @@ test('a bot gives a hint at a table of the server: in words, on the board, and t
   // The bot's hand, which was hidden until now.
   await page.getByLabel(review.eyes).selectOption({ index: 1 })
   await page.locator('[data-seat="b1"]').getByText(PAGE.en.table.you, { exact: true }).first().waitFor()
+  // Whoever only watches sees what everybody held as well.
+  await page.getByLabel(review.eyes).selectOption('spectator')
+  await page.getByRole('button', { name: review.allHands }).click()
+  await page.getByRole('dialog', { name: review.handsNow }).locator('li').first().waitFor()
 })
 
 test('on a phone, in Russian and without a server: a hint, and where the match turned', async () => {
