@@ -1,11 +1,13 @@
-// The process of a server under load: serves one side, reports what it uses, ends with the bench.
+// A process of the bench: a server under load, which reports what it uses, or guests who ask for replays; ends with the bench.
 
 import { memoryUsage } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getHeapSpaceStatistics } from 'node:v8'
 import { type BenchServer, type Memory, type ProcessorTime, type Report, SIDES, type Threads } from './process.ts'
+import { beReplayGuests, GUESTS } from './replayGuests.ts'
 
 export async function serveBench(threads: Threads): Promise<void> {
+  if (process.argv[2] === GUESTS) return beReplayGuests()
   const served = await serve(threads)
   const tell = (report: Report): void => {
     process.send?.(report)

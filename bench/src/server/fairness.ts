@@ -1,14 +1,13 @@
 // Whether one address can keep others waiting: by asking for replays, and by opening tables at which bots play each other.
 
-import { Agent, get } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sampler, seedFrom } from '@ludoteka/kernel'
 import { median, medianRatio } from '../measure.ts'
 import { openBotTables, playAgainstBot } from './botOpponent.ts'
-import { headersOf, hostAt, type Person } from './host.ts'
+import { hostAt, type Person } from './host.ts'
 import { latencies, openLoad } from './load.ts'
 import { ourTables } from './ourTable.ts'
 import { withServer } from './process.ts'
+import { startReplayGuests } from './replayGuests.ts'
 
 export type Fairness = {
   /** The 99 % latency of others' actions while many guests of one address replay matches, over that without them; see `Laps`. */
@@ -45,7 +44,7 @@ const FLOOD_ADDRESS = '198.51.100.7'
 
 export function measureFairness(program: URL, data: string, game: string, effort: FairnessEffort): Promise<Fairness> {
   return withServer(program, 'ours', { data }, async ({ url }) => {
-    const replays = await measureReplayLoad(url, game, effort)
+    const replays = await measureReplayLoad(program, url, game, effort)
     const bots = await measureBotFlood(url, game, effort)
     return {
       othersP99UnderReplayLoad: median(replays.p99.loaded) / median(replays.p99.quiet),
@@ -55,7 +54,7 @@ export function measureFairness(program: URL, data: string, game: string, effort
   })
 }
 
-async function measureReplayLoad(url: string, game: string, effort: FairnessEffort) {
+async function measureReplayLoad(program: URL, url: string, game: string, effort: FairnessEffort) {
   const { tables, everySeconds, replays } = effort
   const load = await openLoad(tables, ourTables(url, game))
   const host = hostAt(url)
@@ -66,57 +65,20 @@ async function measureReplayLoad(url: string, game: string, effort: FairnessEffo
   }
   const newGuest = (_: unknown, n: number): Promise<Person> => host.newGuest(`Guest ${n}`, FLOOD_ADDRESS)
   const guests = await Promise.all(Array.from({ length: effort.replayGuests }, newGuest))
+  const crowd = await startReplayGuests(program, { url, matches, guests })
   const p99: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
   const perSecond: number[] = []
   const lap = async (): Promise<number> => (await load.paced(everySeconds, replays.seconds)).p99Ms
   for (let repetition = 0; repetition < replays.repetitions; repetition++) {
     p99.quiet.push(await lap())
-    const asked = askForReplays(url, matches, guests)
+    await crowd.begin()
     p99.loaded.push(await lap())
-    perSecond.push((await asked.stop()) / replays.seconds)
+    perSecond.push((await crowd.rest()) / replays.seconds)
   }
+  crowd.leave()
   load.close()
   return { p99, perSecond }
 }
-
-/**
- * Every guest asks for some part of some match, as often as the server would let an account ask. Answers are not read, to spare the
- * machine for the server.
- */
-function askForReplays(url: string, matches: readonly string[], guests: readonly Person[]) {
-  const agent = new Agent({ keepAlive: true })
-  let isOpen = true
-  let answered = 0
-  const ask = (guest: Person, match: string, from: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const headers = { ...headersOf(guest), 'accept-encoding': 'gzip' }
-      get(`${url}/api/matches/${match}/history?from=${from}`, { agent, headers }, answer => {
-        answered++
-        answer.resume().once('end', resolve)
-      }).once('error', reject)
-    })
-  const askOnAndOn = async (guest: Person, n: number): Promise<void> => {
-    const random = sampler(seedFrom('replays', n))
-    while (isOpen) {
-      const match = matches[random.below(matches.length)] ?? ''
-      await Promise.all([ask(guest, match, random.below(MOST_POSITION)), wait(ASK_EVERY_MS)])
-    }
-  }
-  const done = Promise.all(guests.map(askOnAndOn))
-  return {
-    async stop(): Promise<number> {
-      isOpen = false
-      await done
-      agent.destroy()
-      return answered
-    },
-  }
-}
-
-/** What the server's limits let an account ask for. */
-const ASK_EVERY_MS = 500
-/** So that hardly two guests ask for the same part. */
-const MOST_POSITION = 100
 
 async function measureBotFlood(
   url: string,

@@ -69,9 +69,10 @@ export async function startServerProcess(file: URL, side: Side, { data, database
   }
 }
 
-async function nextReport(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+/** What a process of the bench says next; an error if it ends instead. */
+export async function nextReport(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
   const gone = new AbortController()
-  const onExit = (code: number | null): void => gone.abort(new Error(`A server of the bench ended with code ${code}.`))
+  const onExit = (code: number | null): void => gone.abort(new Error(`A process of the bench ended with code ${code}.`))
   child.once('exit', onExit)
   try {
     const [report]: unknown[] = await once(child, 'message', { signal: gone.signal })
