@@ -69,6 +69,9 @@ async function measureReplayLoad(program: URL, url: string, game: string, effort
   const p99: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }
   const perSecond: number[] = []
   const lap = async (): Promise<number> => (await load.paced(everySeconds, replays.seconds)).p99Ms
+  await crowd.begin()
+  await lap() // warms up the paths that only replays take
+  await crowd.rest()
   for (let repetition = 0; repetition < replays.repetitions; repetition++) {
     p99.quiet.push(await lap())
     await crowd.begin()

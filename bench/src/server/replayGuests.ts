@@ -3,6 +3,7 @@
 
 import { fork } from 'node:child_process'
 import { Agent, get } from 'node:http'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sampler, seedFrom } from '@ludoteka/kernel'
@@ -45,6 +46,7 @@ type Order = 'begin' | 'rest'
 
 /** Is the guests until the bench ends. */
 export function beReplayGuests(): void {
+  setPriority(constants.priority.PRIORITY_LOW) // the processors of this machine are the server's
   const { url, matches, guests } = crowdIn(process.argv[3])
   let asked: ReturnType<typeof askForReplays> | undefined
   process.on('message', async order => {
