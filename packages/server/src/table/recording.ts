@@ -1,10 +1,11 @@
 // A match as it was seen from one seat, position by position, as answers contain it. What was written once is kept as a text: whoever asks
-// for other positions of the same match makes nobody play it again.
+// for other positions of the same match makes nobody play it again. Only for threads: it gives way to the event loop.
 
 import type { Live, Seat } from '@ludoteka/kernel'
 import { applyChanges, changesOf, type history, type ViewJson } from '@ludoteka/protocol'
 import { recordedViews } from '@ludoteka/table'
 import type { z } from 'zod'
+import { giveWay } from '../replays/giveWay.ts'
 import type { StartedTable, TableState } from './state.ts'
 
 export type Recording = {
@@ -26,6 +27,7 @@ export function openRecording(match: StartedTable, seat: Seat, start = 0, base?:
   let last: ViewJson = {}
 
   const writeNext = (): boolean => {
+    giveWay()
     const { value } = positions.next()
     if (!value) return false
     const { at, seq, log } = value
@@ -56,6 +58,7 @@ export function openRecording(match: StartedTable, seat: Seat, start = 0, base?:
       for (let index = from - start; index <= to - start; index++) {
         const text = textOf(index)
         if (text === undefined) return
+        giveWay()
         yield index === from - start ? withWholeView(index, text) : text
       }
     },
