@@ -13,6 +13,7 @@ import { ALL_SEATS } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
 import { distances } from './evaluate.ts'
 import { type Foresight, foresee, type Standing } from './foresight.ts'
+import { recruitingPlan } from './recruiting.ts'
 import WEIGHTS from './weights.json'
 
 /** With so few creatures one is nearly beaten. */
@@ -78,8 +79,27 @@ function besideCreatures(s: S, seat: Seat) {
 
 const isPiece = isOneOf(PIECES)
 
+function isPointless(s: S, action: Action): boolean {
+  return s.phase === 'recruiting' ? isOtherSquad(s, action) : isOwnWound(s, action)
+}
+
+/** What does not lead to the squad that promises most. */
+function isOtherSquad(s: S, { seat, verb, arg }: Action): boolean {
+  const { further, isRedealBetter } = recruitingPlan(s, seat)
+  switch (verb) {
+    case 'redeal':
+      return !isRedealBetter
+    case 'take':
+      return isRedealBetter || !further.some(card => card === arg)
+    case 'ready':
+      return isRedealBetter || further.length > 0
+    default:
+      return false
+  }
+}
+
 /** An own card named for an ability that does nothing to it but wound it, as long as another can be named. */
-function isPointless(s: S, { seat, verb, arg }: Action): boolean {
+function isOwnWound(s: S, { seat, verb, arg }: Action): boolean {
   const f = s.stack.at(-1)
   if (verb !== 'target' || f?.step !== 'declare.target' || !isPiece(arg) || rowOf(s, arg).controller !== seat)
     return false
