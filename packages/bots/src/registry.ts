@@ -20,7 +20,7 @@ const ITERATIONS = { normal: 100, hard: 3_000, expert: 10_000 }
 
 export const BOTS: Readonly<Record<BotName, BotMaker>> = {
   easy: () => greedyBot(GREEDY_BUDGET, 0.7),
-  normal: () => searchBot({ iterations: ITERATIONS.normal }),
+  normal: () => searchBot({ iterations: ITERATIONS.normal, preparesPlainly: true }),
   hard: () => searchBot({ iterations: ITERATIONS.hard }),
   expert: () => searchBot({ iterations: ITERATIONS.expert }),
   random: randomBot,

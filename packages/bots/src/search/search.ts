@@ -30,6 +30,8 @@ import { bestInWorlds, judgedByChances } from './worlds.ts'
 export type SearchBudget = {
   /** At most so many iterations; the time of the turn may end it before. */
   readonly iterations: number
+  /** Where searching does not pay, such as while a squad is put together, it goes by the evaluation alone, not by what the outlook knows beside it. */
+  readonly preparesPlainly?: boolean
 }
 
 /** How much a child is worth looking at because little is known of it, in chances to win. */
@@ -77,11 +79,11 @@ export function searchedGame(game: Game): Game {
   return { ...game, bot: { ...bot, isPointless } }
 }
 
-function decide(turnGiven: Turn, { iterations }: SearchBudget): Action {
+function decide(turnGiven: Turn, { iterations, preparesPlainly = false }: SearchBudget): Action {
   const given = { ...turnGiven, game: searchedGame(turnGiven.game) }
   const { game, seat, random, memory } = given
   const first = given.sample()
-  if (game.bot?.outlook?.isSearched?.(first) === false) return unsearched.decide(given)
+  if (game.bot?.outlook?.isSearched?.(first) === false) return unsearched.decide(preparesPlainly ? turnGiven : given)
   const aside = actAside(given, () => first)
   if (aside) return aside
   const turn = { ...given, choice: questionIn(game, given.choice) }

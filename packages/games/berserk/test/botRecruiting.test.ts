@@ -1,6 +1,6 @@
 // Which squads bots that search put together, and when they ask for a new deal.
 
-import { playMatch, searchBot } from '@ludoteka/bots'
+import { type BotMaker, playMatch, searchBot } from '@ludoteka/bots'
 import { type Action, cardsIn, factsIn, type Sampler, sampler, seedFrom, view } from '@ludoteka/kernel'
 import { describe, expect, test } from 'vitest'
 import { bestSquad, recruitWorth, worthOfDeal } from '../bot/recruiting.ts'
@@ -69,26 +69,37 @@ test('5.3.1 a deal of less promises less', () => {
   for (const deck of READY_DECKS) expect(worthOfDeal(deck, 8, SECOND)).toBeLessThan(worthOfDeal(deck, 15, SECOND))
 })
 
-test('5.4, 5.5 bots that search take the best squad of their deal and are ready then', () => {
-  const MATCHES = 3
-  let ready = 0
-  for (let n = 0; n < MATCHES; n++)
+/** The squads that a bot is ready with while the other still recruits, each with the best of its deal. */
+function squadsBy(bot: BotMaker, matches: number) {
+  const squads: { readonly worth: number; readonly best: number }[] = []
+  for (let n = 0; n < matches; n++)
     playMatch({
       game,
       options: {},
       seed: seedFrom('best squads', n),
-      bots: [() => searchBot({ iterations: 10 })],
+      bots: [bot],
       upTo: 30,
       watch({ seat, verb }: Action, s) {
         const facts = factsIn(FIELDS, view(game, s, seat))
         if (verb !== 'ready' || facts.phase !== 'recruiting') return // the second who is ready ends the recruiting
-        ready++
         const [squad, left] = [cardsIn(s, ZONES.squad, seat), cardsIn(s, ZONES.deal, seat)]
-        expect(worthOfAll(squad)).toBeCloseTo(
-          bestSquad([], [...squad, ...left], recruitingOf({ ...facts, options: {} }, seat)).worth,
-          9,
-        )
+        const best = bestSquad([], [...squad, ...left], recruitingOf({ ...facts, options: {} }, seat)).worth
+        squads.push({ worth: worthOfAll(squad), best })
       },
     })
-  expect(ready).toBe(MATCHES)
+  return squads
+}
+
+describe('5.4, 5.5 bots that search', () => {
+  test('take the best squad of their deal and are ready then', () => {
+    const squads = squadsBy(() => searchBot({ iterations: 10 }), 3)
+    expect(squads).toHaveLength(3)
+    for (const { worth, best } of squads) expect(worth).toBeCloseTo(best, 9)
+  })
+
+  test('go by the price of cards where they prepare plainly', () => {
+    const squads = squadsBy(() => searchBot({ iterations: 10, preparesPlainly: true }), 2)
+    expect(squads).toHaveLength(2)
+    for (const { worth, best } of squads) expect(worth).toBeLessThan(best)
+  })
 })
