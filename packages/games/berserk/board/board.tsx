@@ -45,8 +45,8 @@ const NOTHING_PICKED: Picked = {}
 /** What another click takes back: one tap is enough for a finger. */
 const TAKEN_BACK: readonly string[] = ['place', 'unplace']
 
-/** What was picked belongs to one question. */
-type PickedAt = { readonly step: string; readonly picked: Picked }
+/** What was picked belongs to one question, and to one turn. */
+type PickedAt = { readonly step: string; readonly turn: number; readonly picked: Picked }
 
 /** Without a scene it shows the view at rest. */
 export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElement {
@@ -56,12 +56,14 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   const [hovered, setHovered] = useState<Place>()
   const [pinned, setPinned] = useState<Place>()
   const [pickedAt, setPickedAt] = useState<PickedAt>()
-  const picked = pickedAt?.step === view.step ? validPick(pickedAt.picked, choice) : NOTHING_PICKED
+  const { turn } = scene
+  const isSameQuestion = pickedAt?.step === view.step && pickedAt.turn === turn
+  const picked = isSameQuestion ? validPick(pickedAt.picked, choice) : NOTHING_PICKED
   const actor = actorOf(choice, view.step, picked)
   const near = nearSeat(view, scene)
   const isTurned = near !== scene.first
   const own = view.seats.indexOf(view.you)
-  const pick = (next: Picked): void => setPickedAt({ step: view.step, picked: next })
+  const pick = (next: Picked): void => setPickedAt({ step: view.step, turn, picked: next })
 
   const clickOf = ({ piece, cell }: Place): Click => {
     if (piece) return clickOnPiece(choice, actor, piece, one => rowIn(scene, one)?.controller === own)
@@ -85,6 +87,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
       const verb = place.piece ? 'strike' : 'move'
       const what = place.piece ?? place.cell
       if (actor && what && place.piece !== actor) refuse(verb, pair(actor, what), pointOfClick(event))
+      else if (picked.card && place.cell) refuse('place', pair(picked.card, place.cell), pointOfClick(event))
       else if (!what) pick(NOTHING_PICKED)
       setPinned(undefined)
     }

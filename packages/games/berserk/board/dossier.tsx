@@ -1,16 +1,24 @@
-// Everything that is known of a card in play: its numbers now, its keywords explained, its abilities, and the chances of a strike.
+// Everything that is known of a card in play: its numbers now, its keywords explained, its abilities, and the chances of an attack.
 
-import { useSeatLook } from '@ludoteka/ui'
+import { findName, useSeatLook } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
+import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
 import { CARD } from '../content/cards.ts'
-import { forecastStrike, type Piece } from '../rules/questions.ts'
+import {
+  type AttackForecast,
+  forecastAbility,
+  forecastStrike,
+  isInVain,
+  PIECES,
+  type Piece,
+} from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { factsAt, type PieceFacts } from './facts.ts'
 import { sideOfCell } from './geometry.ts'
 import { KeywordLine } from './keywordNotes.tsx'
 import { abilityText, pieceName } from './names.ts'
-import { deedsTo } from './offers.ts'
+import { deedsTo, isOffered } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
 import { attachedTo, cellIn, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
@@ -25,6 +33,7 @@ export function Dossier(props: DossierProps): ReactElement | null {
   const cell = cellIn(scene, piece)
   const side = cell ? sideOfCell(cell, isTurned) : { isLeft: true, isUpper: facts.controller !== near }
   const striker = strikerAt(props)
+  const declared = striker ? undefined : declaredAt(props)
   return (
     <aside
       className={`bs-dossier ${side.isLeft ? 'bs-dossier-right' : 'bs-dossier-left'} ${side.isUpper ? 'bs-dossier-lower' : 'bs-dossier-upper'} ${isPinned ? 'bs-dossier-pinned' : ''}`}
@@ -36,6 +45,7 @@ export function Dossier(props: DossierProps): ReactElement | null {
       </h3>
       <p className="bs-dossier-facts">{factWords(facts, language).join(' · ')}</p>
       {striker && <Forecast {...{ view, scene, language }} attacker={striker} target={piece} />}
+      {declared && <AbilityForecast {...{ view, scene, language }} {...declared} target={piece} />}
       {facts.card && <Texts facts={facts} language={language} isOpen={isPinned} />}
       {attachedTo(scene, piece).map(one => {
         const attached = factsAt(view, scene, one)
@@ -59,6 +69,20 @@ function strikerAt({ choice, actor, piece, scene }: DossierProps): Piece | undef
   const strike = scene.stack.find(({ kind }) => kind === 'strike')
   const isConcerned = strike?.targets.includes(piece) || (Array.isArray(defends) && defends.includes(piece))
   return isConcerned ? strike?.piece : undefined
+}
+
+type Declared = { readonly ability: AbilityName; readonly attacker: Piece }
+
+/** The ability that is being aimed at the card, or waits to happen to it. */
+function declaredAt({ view, choice, piece, scene }: DossierProps): Declared | undefined {
+  const ability = findName(ABILITY_NAMES, view.terms['ability'])
+  const source = findName(PIECES, view.terms['piece'])
+  if (view.step === 'declare.target')
+    return ability && source && isOffered(choice, 'target', piece) ? { ability, attacker: source } : undefined
+  const [top] = scene.stack
+  return top?.ability && top.piece && top.targets.includes(piece)
+    ? { ability: top.ability, attacker: top.piece }
+    : undefined
 }
 
 function factWords(facts: PieceFacts, language: Table['language']): readonly string[] {
@@ -116,11 +140,31 @@ type ForecastProps = {
 const percent = (share: number): number => Math.round(100 * share)
 
 /** The chances of a strike, every throw counted. */
-export function Forecast({ view, scene, attacker, target, language }: ForecastProps): ReactElement {
+export function Forecast(props: ForecastProps): ReactElement {
+  const { scene, attacker, target, language } = props
+  const forecast = forecastStrike(scene, attacker, target)
+  if (!forecast) return <p className="bs-forecast">{STRINGS[language].unknownForecast}</p>
+  return <Chances {...props} forecast={forecast} />
+}
+
+/** The chances of what an ability does where that is an attack; and a warning where protections leave nothing of it (19.5). */
+function AbilityForecast(props: ForecastProps & { readonly ability: AbilityName }): ReactElement | null {
+  const { scene, attacker, target, ability, language } = props
+  if (isInVain(scene, ability, attacker, target))
+    return <p className="bs-forecast bs-forecast-vain">{STRINGS[language].inVain}</p>
+  const forecast = forecastAbility(scene, ability, attacker, target)
+  return forecast ? <Chances {...props} forecast={forecast} isPlain /> : null
+}
+
+type ChancesProps = ForecastProps & {
+  readonly forecast: AttackForecast
+  /** Nobody fights back anyway. */
+  readonly isPlain?: boolean
+}
+
+function Chances({ view, scene, attacker, target, language, forecast, isPlain }: ChancesProps): ReactElement {
   const strings = STRINGS[language]
   const { grades } = DICTIONARIES[language].terms
-  const forecast = forecastStrike(scene, attacker, target)
-  if (!forecast) return <p className="bs-forecast">{strings.unknownForecast}</p>
   const { ends, hurts, kills, isHurt, fights } = forecast
   return (
     <div className="bs-forecast">
@@ -130,11 +174,9 @@ export function Forecast({ view, scene, attacker, target, language }: ForecastPr
       <p className="bs-forecast-main">
         <b>{strings.hurts(percent(hurts))}</b>
         {kills > 0 && <b className="bs-forecast-kill">{strings.kills(percent(kills))}</b>}
-        {fights ? (
-          isHurt > 0 && <b className="bs-forecast-risk">{strings.isHurt(percent(isHurt))}</b>
-        ) : (
-          <span>{strings.notFighting}</span>
-        )}
+        {fights
+          ? isHurt > 0 && <b className="bs-forecast-risk">{strings.isHurt(percent(isHurt))}</b>
+          : !isPlain && <span>{strings.notFighting}</span>}
       </p>
       <ul className="bs-forecast-bar" aria-hidden="true">
         {ends.map(({ outcome, grade, share }) => (

@@ -19,9 +19,11 @@ export function hintOn(view: View, language: Language): string | undefined {
   return attackHint(view, language) ?? (isKeyOf(hints, view.step) ? hints[view.step] : undefined)
 }
 
-/** 18.6 Whoever has a hidden card is always asked. */
+/** 18.6 Whoever has a hidden card is always asked. What a question offers nothing for is no choice. */
 const isOnlyToReveal = ({ step, choice }: View): boolean =>
-  step === 'window.stack' && Object.keys(choice).every(verb => verb === 'reveal' || verb === 'pass')
+  step === 'window.stack' &&
+  argsOf(choice, 'reveal').length > 0 &&
+  Object.keys(choice).every(verb => verb === 'reveal' || verb === 'pass' || argsOf(choice, verb).length === 0)
 
 /** What happens in an attack if nobody responds. */
 function attackHint(view: View, language: Language): string | undefined {

@@ -146,12 +146,13 @@ export const EN: BoardText = {
   isHurt: percent => `${percent} % to be struck back`,
   forecastNote: 'Before re-rolls, defenders and responses.',
   unknownForecast: 'A hidden card is revealed first; nobody can tell what it does.',
+  inVain: 'The card is protected: this will do nothing to it.',
   end: (kind, grade, wounds, percent) =>
     kind === 'bothMiss'
       ? `${percent} % both miss`
       : kind === 'counter'
         ? `${percent} % struck back for ${wounds}`
-        : `${percent} % ${grade.toLowerCase()}: ${many(wounds, 'wound', 'wounds')}`,
+        : [`${percent} %${grade && ` ${grade.toLowerCase()}`}`, many(wounds, 'wound', 'wounds')].join(': '),
 
   gained: 'gained',
   actions: 'What it can do now',

@@ -148,12 +148,13 @@ export const RU: BoardText = {
   isHurt: percent => `${percent} % ответный удар`,
   forecastNote: 'Без учёта перебросов, защитников и ответов.',
   unknownForecast: 'Скрытая карта сначала вскроется: заранее не узнать, что она умеет.',
+  inVain: 'Карта защищена: на неё это не подействует.',
   end: (kind, grade, n, percent) =>
     kind === 'bothMiss'
       ? `${percent} %: оба промахнутся`
       : kind === 'counter'
         ? `${percent} %: ответный удар, ${wounds(n)}`
-        : `${percent} %: ${grade.toLowerCase()}, ${wounds(n)}`,
+        : `${percent} %: ${[...(grade ? [grade.toLowerCase()] : []), wounds(n)].join(', ')}`,
 
   gained: 'получено',
   actions: 'Что она может сейчас',

@@ -90,6 +90,9 @@ export type BoardText = {
   isHurt(percent: number): string
   readonly forecastNote: string
   readonly unknownForecast: string
+  /** Protections leave nothing of it. */
+  readonly inVain: string
+  /** Without a grade where no die is thrown. */
   end(kind: 'hit' | 'bothMiss' | 'counter', grade: string, wounds: number, percent: number): string
 
   readonly gained: string

@@ -3,7 +3,7 @@
 
 export { READY_DECKS } from './bringing.ts'
 export { initialLife, lifeOf } from './filters.ts'
-export { forecastStrike, type StrikeEnd, type StrikeForecast } from './forecast.ts'
+export { type AttackEnd, type AttackForecast, forecastAbility, forecastStrike, isInVain } from './forecast.ts'
 export { OPENING_EFFECTS, type OpeningEffect, USABLE_IDS, type UsableId } from './frames.ts'
 export { movementValue } from './movementValue.ts'
 export { NONE, PIECES, type Piece, pair } from './names.ts'

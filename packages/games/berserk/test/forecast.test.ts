@@ -1,8 +1,9 @@
 // The forecast of a strike counts what really happens: every throw of the dice is played out and compared.
 
 import { describe, expect, test } from 'vitest'
-import { forecastStrike, lifeOf, publicState } from '../rules/questions.ts'
-import { battle, type Setting } from './positions.ts'
+import type { AbilityName } from '../content/abilities.ts'
+import { forecastAbility, forecastStrike, isInVain, lifeOf, publicState, type UsableId } from '../rules/questions.ts'
+import { battle, type Setting, wounded } from './positions.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
@@ -71,4 +72,64 @@ test('20.6 a blow that leaves no life is foreseen as a kill', () => {
   expect(forecastStrike(s, b.piece('c3'), target)?.kills).toBe(0)
   // Two lives left: a medium strike (4, 5) or a strong one (6) of 1-2-3 kills.
   expect(forecastStrike(wounded, b.piece('c3'), target)?.kills).toBeCloseTo(1 / 2)
+})
+
+type AbilityCase = Case & { readonly ability: AbilityName; readonly id: UsableId; readonly target: 'c4' | 'c5' }
+
+const ABILITY_CASES: Readonly<Record<string, AbilityCase>> = {
+  'a magic strike': { ability: 'exorcist.a2', id: 'a2', target: 'c4', one: { c3: 'exorcist' }, two: { c4: 'nomad' } },
+  'magic armour': { ability: 'exorcist.a2', id: 'a2', target: 'c4', one: { c3: 'exorcist' }, two: { c4: 'exorcist' } },
+  'a blessing': {
+    ...{ ability: 'exorcist.a2', id: 'a2', target: 'c4', two: { c4: 'nomad' } },
+    one: { c3: { card: 'exorcist', gained: [{ k: 'blessing' }] } },
+  },
+  'scales with five wounds': {
+    ...{ ability: 'exorcist.a2', id: 'a2', target: 'c4', one: { c3: 'exorcist' } },
+    two: { c4: { card: 'nomad', wounds: 5, gained: [{ k: 'scales' }] } },
+  },
+  'a throw': { ability: 'purifier.a1', id: 'a1', target: 'c5', one: { c3: 'purifier' }, two: { c5: 'crusaderOfSegger' } },
+}
+
+describe('15.2–15.7, 14.4 the forecast of an attack by an ability', () => {
+  test.each(Object.entries(ABILITY_CASES))('%s', (_name, { ability, id, target, ...setting }) => {
+    const b = battle({ ...setting, dice: [] })
+    const before = b.wounds(target)
+    const forecast = forecastAbility(publicState(b.t.view('spectator')), ability, b.piece('c3'), b.piece(target))
+    const results = FACES.map(face => {
+      const played = battle({ ...setting, dice: [face] }).use('c3', id)
+      return played.target(target).passAll().wounds(target) - before
+    })
+    for (const n of [0, 1, 2, 3]) {
+      const foreseen = (forecast?.ends ?? []).reduce((sum, { wounds, share }) => sum + (wounds === n ? share : 0), 0)
+      expect(foreseen, `${n} wounds`).toBeCloseTo(results.filter(result => result === n).length / FACES.length)
+    }
+    expect([forecast?.fights, forecast?.isHurt]).toEqual([false, 0])
+  })
+
+  test('14.4 an attack of one number has one end, without a grade', () => {
+    const b = battle({ one: { c3: 'krondak' }, two: { c5: wounded('nomad', 7) }, dice: [] })
+    const s = publicState(b.t.view('spectator'))
+    const found = forecastAbility(s, 'krondak.a2', b.piece('c3'), b.piece('c5'))
+    expect(found?.ends).toEqual([{ outcome: 'hit', grade: 'none', strength: 1, wounds: 1, share: 1 }])
+    expect(found?.kills).toBe(1)
+  })
+
+  test('17.4 nothing is foreseen while a number of it is still to be chosen, nor of what is no attack', () => {
+    const b = battle({ one: { c3: 'sluaWitch', b3: 'torvald' }, two: { c5: 'nomad' }, dice: [] })
+    const s = publicState(b.t.view('spectator'))
+    expect(forecastAbility(s, 'sluaWitch.a1', b.piece('c3'), b.piece('c5'))).toBeUndefined()
+    expect(forecastAbility(s, 'torvald.a1', b.piece('b3'), b.piece('c5'))).toBeUndefined()
+  })
+})
+
+test('19.5 a target that its protections make useless is told before it is chosen', () => {
+  const b = battle({
+    one: { c3: 'exorcist' },
+    two: { b4: 'nomad', c4: { card: 'nomad', gained: [{ k: 'protMagic' }] }, d4: 'crystalWyrm' },
+    dice: [],
+  })
+  const s = publicState(b.t.view('spectator'))
+  const isVain = (cell: 'b4' | 'c4' | 'd4') => isInVain(s, 'exorcist.a2', b.piece('c3'), b.piece(cell))
+  expect([isVain('b4'), isVain('c4'), isVain('d4')]).toEqual([false, true, true])
+  expect(forecastAbility(s, 'exorcist.a2', b.piece('c3'), b.piece('c4'))?.hurts).toBe(0)
 })

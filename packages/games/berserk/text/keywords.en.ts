@@ -33,7 +33,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   charge: {
     name: 'Charge X: [text]',
-    text: 'While the card has X or more chips it has [text]. Chip maximum of the card = the highest Charge number on it. A card with Charge also has: at the start of your turn, it may gain one chip. A card may have several Charge lines with different X; each works on its own.',
+    text: 'While the card has X or more chips it has what is written after the colon. Chip maximum of the card = the highest Charge number on it. A card with Charge also has: at the start of your turn, it may gain one chip. A card may have several Charge lines with different X; each works on its own.',
   },
   clumsiness: {
     name: 'Clumsiness X',
@@ -225,11 +225,11 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   beginsBattleWith: {
     name: 'Starts the battle with [text]',
-    text: 'Received immediately when the card is first revealed (in preparation, at the start of the second player’s first turn, or on earlier reveal) or enters play later. With onlyAs it is received only if its controller is that player.',
+    text: 'Received immediately when the card is first revealed (in preparation, at the start of the second player’s first turn, or on earlier reveal) or enters play later. Where the card names the first or the second player, only he receives it.',
   },
   cannotBeTakenWith: {
     name: 'Cannot be taken with [text]',
-    text: 'The card cannot be recruited, summoned, revived, incarnated or taken under control while your squad contains [text].',
+    text: 'The card cannot be recruited, summoned, revived, incarnated or taken under control while your squad contains what the card names.',
   },
   wearsNo: {
     name: 'Wears no [equipment]',
@@ -241,7 +241,7 @@ export const KEYWORDS_EN: Texts['keywords'] = {
   },
   ignore: {
     name: 'Ignores [text]',
-    text: 'The card uses its abilities against cards with [text] as if they did not have it. “All abilities of the attacked creature”: from the declaration of the attack to its payment nothing the attacked creature has works against it (protections, Armour, modifiers, replacement effects, re-rolls, Guard and other triggers of this attack), nor what it has from other cards; an open creature still fights and can counter-strike with its printed strike.',
+    text: 'The card uses its abilities against cards with what it names as if they did not have it. “All abilities of the attacked creature”: from the declaration of the attack to its payment nothing the attacked creature has works against it (protections, Armour, modifiers, replacement effects, re-rolls, Guard and other triggers of this attack), nor what it has from other cards; an open creature still fights and can counter-strike with its printed strike.',
   },
   noWoundsFrom: {
     name: 'Receives no wounds from [text]',

@@ -57,6 +57,30 @@ describe('questions in an attack', () => {
   })
 })
 
+describe('18.6 who has a hidden card is asked whatever happens', () => {
+  const asked = (more: object) =>
+    battle({ one: { c3: 'nomad' }, two: { c4: 'nomad', hidden: { e6: 'silentBrother' }, ...more }, dice: [1, 1] })
+
+  test('and told why, where nothing else can be answered', () => {
+    const b = asked({}).strike('c3', 'c4')
+    expect(hintOn(b.t.view('two'), 'en')).toBe(STRINGS.en.onlyToReveal)
+    b.passAll()
+  })
+
+  test('but not where something else can', () => {
+    const b = asked({ d4: 'nomad' }).strike('c3', 'c4')
+    expect(hintOn(b.t.view('two'), 'en')).toBe(STRINGS.en.mayDefend)
+    b.passAll()
+  })
+
+  test('nor who has none', () => {
+    const b = asked({}).strike('c3', 'c4')
+    b.t.play('two', 'pass')
+    expect(b.step()).not.toBe('window.stack')
+    b.passAll()
+  })
+})
+
 test('while an ability is declared its text is told', () => {
   const b = battle({ one: { c3: 'crossbowman' }, two: { c5: 'nomad' }, dice: [1] }).use('c3', 'a1')
   expect(hintOn(b.t.view('one'), 'en')).toContain('Shot 1-2-3')
