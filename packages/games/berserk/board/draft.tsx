@@ -115,7 +115,7 @@ function Crystals({ kind, name, left, of, lost, language }: CrystalsProps): Reac
     <div className={`bs-crystals bs-crystals-${kind} ${left < 0 ? 'bs-wrong' : ''}`}>
       <p>
         <Icon d={ICONS['cut-diamond']} />
-        <b>{left}</b> <span>{name}</span>
+        <b>{left < 0 ? `−${-left}` : left}</b> <span>{name}</span>
         <span className="lt-unseen">{strings.crystals(left, of)}</span>
         {left < 0 && <small>{strings.overspent}</small>}
       </p>
@@ -198,7 +198,8 @@ function Recruit({ view, card, isTaken, squad, language, choice, zoom, onClick }
   const { name, text } = DICTIONARIES[language].cards[card]
   const verb: Offered = isTaken ? 'putBack' : 'take'
   const isLegal = isOffered(choice, verb, card)
-  const { onClickCapture, ...zooming } = useZoom(
+  // A mouse looks at a card by its picture, a finger that stays on any part of it, the keyboard with the space key.
+  const { onPointerEnter, onPointerLeave, ...pressing } = useZoom(
     () => zoom(card),
     () => zoom(undefined),
   )
@@ -219,13 +220,13 @@ function Recruit({ view, card, isTaken, squad, language, choice, zoom, onClick }
       className={`bs-recruit ${elementClass(card)} ${isLegal && !wrong ? 'lt-legal' : ''} ${isTaken ? 'bs-taken' : ''} ${wrong ? 'bs-unfit' : ''}`}
       aria-pressed={isTaken}
       disabled={!isLegal}
-      onClickCapture={onClickCapture}
+      {...pressing}
       onClick={() => {
         zoom(undefined)
         onClick()
       }}
     >
-      <span className="bs-recruit-picture" {...zooming}>
+      <span className="bs-recruit-picture" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
         <CardScene card={card} />
         <b className={`bs-cost ${elite ? 'bs-cost-elite' : ''}`}>{cost}</b>
       </span>

@@ -16,6 +16,7 @@ export function hintOn(view: View, language: Language): string | undefined {
   if (view.step.startsWith('declare.') && ability) return abilityText(ability, language)
   if (isOnlyToReveal(view)) return STRINGS[language].onlyToReveal
   if (argsOf(view.choice, 'defend').length > 0) return STRINGS[language].mayDefend
+  if (isPause(view)) return STRINGS[language].pauseHint
   return attackHint(view, language) ?? (isKeyOf(hints, view.step) ? hints[view.step] : undefined)
 }
 
@@ -24,6 +25,9 @@ const isOnlyToReveal = ({ step, choice }: View): boolean =>
   step === 'window.stack' &&
   argsOf(choice, 'reveal').length > 0 &&
   Object.keys(choice).every(verb => verb === 'reveal' || verb === 'pass' || argsOf(choice, verb).length === 0)
+
+/** 9.6, 9.8, 10.6 Nothing waits on the stack. */
+const isPause = (view: View): boolean => view.step === 'window.stack' && sceneOf(view).stack[0]?.kind === 'pause'
 
 /** What happens in an attack if nobody responds. */
 function attackHint(view: View, language: Language): string | undefined {

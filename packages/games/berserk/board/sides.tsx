@@ -35,6 +35,7 @@ export function Sides(props: BoardProps): ReactElement {
           <SideCard key={side} {...props} side={side} />
         ))}
       </div>
+      <p className="bs-sides-note">{strings.mapNote}</p>
     </div>
   )
 }

@@ -112,6 +112,7 @@ export const EN: BoardText = {
   },
   onlyToReveal: 'You are asked because you have a hidden card, which you could reveal now.',
   mayDefend: 'A glowing creature may take the blow in place of the target.',
+  pauseHint: 'The stack is empty. If everybody passes, the game goes on.',
   outlook: (kind, grade) =>
     kind === 'bothMiss'
       ? 'As the dice lie, both miss.'
@@ -205,6 +206,7 @@ export const EN: BoardText = {
   chooseCell: 'Now choose a glowing cell.',
   level: n => `filled ${['first', 'second', 'third'][n - 1] ?? n}`,
   levelsNote: 'The upper row faces the enemy. Cells with a lower number are filled first.',
+  mapNote: 'The upper row faces the enemy. Bright cells are filled before dark ones.',
   placeNotes: {
     extra: 'It leaves its cell for the camp when the cards are revealed.',
     attached: 'It goes onto another card when the cards are revealed.',

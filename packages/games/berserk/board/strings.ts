@@ -63,6 +63,8 @@ export type BoardText = {
   /** Why somebody is asked who can do nothing else. */
   readonly onlyToReveal: string
   readonly mayDefend: string
+  /** While nothing waits. */
+  readonly pauseHint: string
   /** What the dice come to if nobody changes them. */
   outlook(kind: 'hit' | 'bothMiss' | 'counter', grade: string): string
   /** What a blow would do. */
@@ -139,6 +141,8 @@ export type BoardText = {
   readonly chooseCell: string
   level(n: number): string
   readonly levelsNote: string
+  /** The same of the maps from which a side is chosen. */
+  readonly mapNote: string
   /** Of cards that do not stay where they are placed. */
   readonly placeNotes: Readonly<Record<'extra' | 'attached', string>>
   readonly waitsForOther: string

@@ -87,7 +87,13 @@ const ABILITY_CASES: Readonly<Record<string, AbilityCase>> = {
     ...{ ability: 'exorcist.a2', id: 'a2', target: 'c4', one: { c3: 'exorcist' } },
     two: { c4: { card: 'nomad', wounds: 5, gained: [{ k: 'scales' }] } },
   },
-  'a throw': { ability: 'purifier.a1', id: 'a1', target: 'c5', one: { c3: 'purifier' }, two: { c5: 'crusaderOfSegger' } },
+  'a throw': {
+    ability: 'purifier.a1',
+    id: 'a1',
+    target: 'c5',
+    one: { c3: 'purifier' },
+    two: { c5: 'crusaderOfSegger' },
+  },
 }
 
 describe('15.2–15.7, 14.4 the forecast of an attack by an ability', () => {

@@ -114,7 +114,7 @@ export const ACTIONS_AT_EN: Texts['actionsAt'] = {
   'prepare.vanguard': { pass: () => 'Do not strike with Vanguard' },
   'window.stack': NO_RESPONSE,
   'window.roll': { pass: () => 'Pass: the dice stand' },
-  'window.wounds': { pass: () => 'Pass: let them be inflicted' },
+  'window.wounds': { pass: () => 'Pass: let it wound' },
   'window.wounded': NO_RESPONSE,
   'trigger.may': { accept: () => 'Use the ability', decline: () => 'Do not use it' },
   'declare.target': { done: () => 'No more targets' },

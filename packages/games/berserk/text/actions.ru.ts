@@ -114,7 +114,7 @@ export const ACTIONS_AT_RU: Texts['actionsAt'] = {
   'prepare.vanguard': { pass: () => 'Не бить авангардом' },
   'window.stack': NO_RESPONSE,
   'window.roll': { pass: () => 'Пас: оставить кубики' },
-  'window.wounds': { pass: () => 'Пас: пусть будут нанесены' },
+  'window.wounds': { pass: () => 'Пас: пусть ранит' },
   'window.wounded': NO_RESPONSE,
   'trigger.may': { accept: () => 'Использовать особенность', decline: () => 'Не использовать' },
   'declare.target': { done: () => 'Целей достаточно' },

@@ -81,6 +81,13 @@ describe('18.6 who has a hidden card is asked whatever happens', () => {
   })
 })
 
+test('9.8 while nothing waits nothing is said of the uppermost of the stack', () => {
+  const b = battle({ one: { c3: 'nomad', e1: 'lavaHound' }, two: { c4: 'nomad', e6: 'iceGuard' } })
+  b.answer('endTurn')
+  expect([b.step(), b.asked()]).toEqual(['window.stack', 'two'])
+  expect(hintOn(b.t.view('two'), 'en')).toBe(STRINGS.en.pauseHint)
+})
+
 test('while an ability is declared its text is told', () => {
   const b = battle({ one: { c3: 'crossbowman' }, two: { c5: 'nomad' }, dice: [1] }).use('c3', 'a1')
   expect(hintOn(b.t.view('one'), 'en')).toContain('Shot 1-2-3')

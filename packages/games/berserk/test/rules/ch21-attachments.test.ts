@@ -144,6 +144,15 @@ describe('22 hidden cards', () => {
       .passAll()
     expect(b.row('c4')).toMatchObject({ card: 'silentBrother', wounds: 1, poison: 1 })
   })
+
+  test('22.3 but not those that it could never concern: a hidden card is not poisoned', () => {
+    const b = battle({
+      one: { c1: 'undine' },
+      two: { c6: { card: 'orc', poison: 1 }, hidden: { e6: 'silentBrother' } },
+    })
+    expect(b.use('c1', 'a2').passAll().wounds('c6')).toBe(1)
+    expect(b.row('e6').card).toBe('hidden')
+  })
 })
 
 describe('21.6, 22.6', () => {

@@ -58,7 +58,8 @@ export const WOUNDS = {
         'A hidden card occupies its cell; its identity is known only to its controller. It has no abilities, no type and no properties for any effect while hidden, does not move, act, open or close.',
       '22.2':
         'Its controller may reveal it at any moment when he has priority (free, no stack). It is also revealed when it acts (e.g. is assigned as defender), when it becomes a target of an attack, spell or influence, and in S0.',
-      '22.3': 'Table ruling: mass effects over an area reveal the hidden cards in it first and then apply.',
+      '22.3':
+        'Table ruling: mass effects over an area reveal the hidden cards in it first and then apply. Cards they could never concern stay hidden: a hidden card is not poisoned, wounded, closed or in formation.',
       '22.4':
         'An ability declared at a hidden card reveals it at once. If the declaration turns out to be illegal it is not carried out but it is paid (card closes, chips spent). Table ruling: the payment happens immediately; the acting card counts as having acted.',
       '22.5':
