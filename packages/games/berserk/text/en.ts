@@ -142,7 +142,7 @@ const reasons: Texts['reasons'] = {
   noCreatureRecruited: 'A squad needs a creature that is no symbiote.',
   notYourHalf: 'That cell is not on your half.',
   cellTaken: 'There is a card on that cell already.',
-  lowerLevelFirst: 'Cells nearer to the middle must be filled first.',
+  lowerLevelFirst: 'Cells with a lower number must be filled first.',
   nothingPlaced: 'There is no card of yours on that cell.',
   placeAll: 'All cards of the squad must be placed.',
   cannotHide: 'That card cannot stay hidden.',
