@@ -49,8 +49,8 @@ export const CONTAINER_WIDTHS = {
 export const CONTAINER_HEIGHTS = {
   /** A hand beside a long question: its cards have one line. */
   lowHand: 52,
-  /** A cell of the board on which what a card carries lies in a row. */
-  lowCell: 92,
+  /** A cell of the board on which the name of a card has one line. */
+  lowCell: 62,
   /** A board of so little height that rows of cards are swiped. */
   lowBoard: 620,
 } as const
