@@ -8,6 +8,7 @@ import { BOARD, driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { CARD, CARDS } from '../../games/berserk/content/cards.ts'
 import { DICTIONARIES } from '../../games/red-sea/text/index.ts'
 import { drawnBoard } from '../src/checks.ts'
 import { playNow } from '../src/lobby.ts'
@@ -338,15 +339,19 @@ function squadSize(state: Core): number {
   const zone = BERSERK.game.zones['squad']
   return zone === undefined || isPlaced(zone) ? 0 : countIn(state, zone, 0)
 }
-/** So many cards are more than a row and no more than two. */
-const TWO_ROWS = [7, 8]
+/** Who takes them has a large squad. */
+const CHEAP: readonly string[] = CARDS.filter(card => CARD[card].cost <= 4)
+const isCheap = ({ verb, arg }: Action): boolean => verb === 'take' && CHEAP.includes(String(arg))
 
-test('Berserk on a phone: two rows of a squad that waits to be placed are seen whole', async () => {
+test.each([
+  [7, 8],
+  [9, 10],
+])('Berserk on a phone: two rows of a squad of %i or %i that waits to be placed are seen whole', async (...sizes) => {
   const { page } = await person({ language: 'ru', screen: PHONE, context: { hasTouch: true, isMobile: true } })
   const { before } = findMoment(
     BERSERK.game,
-    () => false,
-    ({ before: { state }, action: { verb } }) => verb === 'place' && TWO_ROWS.includes(squadSize(state)),
+    isCheap,
+    ({ before: { state }, action: { verb } }) => verb === 'place' && sizes.includes(squadSize(state)),
   )
   await openSaved(page, before)
   const cards = page.locator('.bs-squad-cards')
@@ -357,6 +362,27 @@ test('Berserk on a phone: two rows of a squad that waits to be placed are seen w
   }))
   expect(await cards.locator('.bs-squad-card').count()).toBeGreaterThan(4)
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+})
+
+test('Berserk on a phone: a finger that stays on a card of the deal is shown it, and does not take it', async () => {
+  const { page } = await person({ language: 'ru', screen: PHONE, context: { hasTouch: true, isMobile: true } })
+  const { before } = findMoment(
+    BERSERK.game,
+    () => false,
+    ({ action: { verb } }) => verb === 'take',
+  )
+  await openSaved(page, before)
+  const row = page.locator('.bs-recruit').first()
+  const shown = page.locator('.table-card-zoom .bs-card')
+  const words = row.locator('.bs-recruit-words')
+  await words.dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await shown.waitFor()
+  await words.dispatchEvent('pointerup', { pointerType: 'touch' })
+  await words.dispatchEvent('click', { detail: 1 })
+  await shown.waitFor({ state: 'hidden' })
+  expect(await row.getAttribute('aria-pressed')).toBe('false')
+  await row.tap()
+  await expect.poll(() => row.getAttribute('aria-pressed')).toBe('true')
 })
 
 test.each([
