@@ -76,7 +76,7 @@ const RARE_REASONS: readonly string[] = [
 
 export const berserk = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'berserk',
-  version: 3,
+  version: 4,
   options: {
     firstGame: { kind: 'oneOf', values: ['off', 'on'], initial: 'off', variant: true }, // 5.2.2
     stallLimit: { kind: 'oneOf', values: ['on', 'off'], initial: 'on', variant: true }, // 25.3

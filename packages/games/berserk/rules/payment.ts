@@ -78,13 +78,17 @@ export function isPayable(s: S, { source, ability, payers }: Use): boolean {
 /** T.2 Whether the payment of an action closes the card. */
 const closesBy = (s: S, piece: Piece, isAttack: boolean): boolean => !(isAttack && has(s, piece, 'notClosingAttack'))
 
+/** 11.4 It has declared an action that is not paid yet. */
+export const owesPayment = (s: S, piece: Piece): boolean => isInPlay(s, piece) && rowOf(s, piece).busy
+
 export function pay(s: S, use: Use): void {
   const { source, ability, payers } = use
   const activated = activatedNamed(ability)
+  const isOwed = owesPayment(s, source)
   release(s, use)
   if (!activated) return
   for (const payer of payers) if (rowOf(s, payer).chips > 0) change(s, payer, { chips: rowOf(s, payer).chips - 1 }) // 11.4.1
-  const closes = activated.cost.close === true && isInPlay(s, source)
+  const closes = activated.cost.close === true && isOwed
   if (payers.length > 0 || closes)
     log(s, 'paid', '11.4', { piece: source, card: faceOf(s, source), closes, chips: payers.length })
   if (closes) payAction(s, source, closesBy(s, source, isAttackType(activated.type)), use.cause)

@@ -2,8 +2,7 @@
 
 import { log } from '../log.ts'
 import { NONE } from '../names.ts'
-import { payDefence, payStrike } from '../payment.ts'
-import { isInPlay } from '../pieces.ts'
+import { owesPayment, payDefence, payStrike } from '../payment.ts'
 import type { StepsOf } from '../state.ts'
 import { who } from '../told.ts'
 import { putTriggers } from '../triggers.ts'
@@ -20,14 +19,14 @@ export const ATTACK_FINISH: Pick<StepsOf<'attack'>, 'attack.triggers' | 'attack.
     },
   },
 
-  // A11
+  // A11 Whoever was closed in its action has paid already (11.5.1).
   'attack.pay': {
     run(s, { attack }) {
       const a = findAttack(s, attack)
       if (!a || !isDeclaredStrike(a)) return
       const [attacker, target] = [attackerOf(a), targetOf(a)]
-      if (isInPlay(s, attacker)) payStrike(s, attacker, a.cause)
-      if (a.defended !== NONE && isInPlay(s, target)) payDefence(s, target, a.cause)
+      if (owesPayment(s, attacker)) payStrike(s, attacker, a.cause)
+      if (a.defended !== NONE && owesPayment(s, target)) payDefence(s, target, a.cause)
     },
   },
 

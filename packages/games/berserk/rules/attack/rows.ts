@@ -46,6 +46,12 @@ const named = (piece: Piece | typeof NONE): Piece => required(piece === NONE ? u
 export const attackerOf = (a: AttackRow): Piece => named(a.attacker)
 export const targetOf = (a: AttackRow): Piece => named(a.target)
 
+/** 11.5.1 The attack that is being carried out, no longer only declared, in which a card strikes or defends. */
+export const attackUnderWayOf = (s: Pick<S, 'attacks'>, piece: Piece): AttackRow | undefined =>
+  s.attacks.find(
+    a => (a.roll > 0 || a.outcome !== NONE) && (a.attacker === piece || (a.defended !== NONE && a.target === piece)),
+  )
+
 /** 13.6 In a counter-strike the roles are swapped. */
 export const strikerOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? targetOf(a) : attackerOf(a))
 export const struckOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? attackerOf(a) : targetOf(a))

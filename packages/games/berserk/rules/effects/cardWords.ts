@@ -4,6 +4,7 @@ import { enter } from '@ludoteka/kernel'
 import { printedName } from '../../content/cards.ts'
 import type { GainedKeyword, KeywordId } from '../../content/keywords.ts'
 import type { Duration } from '../../content/terms.ts'
+import { attackUnderWayOf } from '../attack/rows.ts'
 import { mayBeTaken } from '../entering.ts'
 import { settleFlight } from '../flight.ts'
 import type { Use } from '../frames.ts'
@@ -13,6 +14,7 @@ import { log } from '../log.ts'
 import { movementValue } from '../movementValue.ts'
 import { NONE, type Piece } from '../names.ts'
 import { openCard } from '../opening.ts'
+import { payAction } from '../payment.ts'
 import { cardOf, cellOf, change, has, isCreatureInPlay, isFlyer, isSymbiote, rowOf } from '../pieces.ts'
 import { swapPlaces } from '../relocation.ts'
 import type { LastingRow } from '../rows.ts'
@@ -108,7 +110,10 @@ export const CARD_WORDS: WordRules<
   close: onEach({
     each(s, _use, piece) {
       if (rowOf(s, piece).closed) return false
-      change(s, piece, { closed: true })
+      const attack = rowOf(s, piece).busy ? attackUnderWayOf(s, piece) : undefined
+      if (attack)
+        payAction(s, piece, true, attack.cause) // 11.5.1 the payment counts as made
+      else change(s, piece, { closed: true })
       log(s, 'closed', '11.3', who(s, piece))
       return true
     },

@@ -190,4 +190,14 @@ describe('11.1, 11.3 actions', () => {
     const b = battle({ one: { c3: 'baraka' }, two: { c4: 'goblin' }, dice: [1, 6] }).strike('c3', 'c4')
     expect(b.row('c3')).toMatchObject({ closed: true, acted: true, wounds: 2 })
   })
+
+  test('11.5.1, 11.8 the payment counts as made: a card that Rage opens again pays no second time and may act', () => {
+    const b = battle({
+      one: { c3: { card: 'lavaHound', chips: 1 }, a1: 'alvalind' },
+      two: { c4: 'goblin' },
+      dice: [1, 6],
+    })
+    b.strike('c3', 'c4').use('c3', 'rage').passAll()
+    expect(b.row('c3')).toMatchObject({ closed: false, acted: false, busy: false, chips: 0 })
+  })
 })
