@@ -87,7 +87,7 @@ export function SeatShield({ index }: { readonly index: number }): ReactElement 
   return (
     <g style={{ color: on }}>
       <circle cx="16" cy="16" r="15" style={{ fill: colour }} />
-      <g opacity="0.22" fill="currentColor" style={{ clipPath: 'circle(14.5px at 16px 16px)' }}>
+      <g opacity="0.22" fill="currentColor" style={{ clipPath: 'circle(14.5px at 16px 16px) view-box' }}>
         {STRIPES[pattern]}
       </g>
       <circle cx="16" cy="16" r="15" fill="none" className="lt-emblem-rim" strokeWidth="2" />

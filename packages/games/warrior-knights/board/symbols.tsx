@@ -103,7 +103,7 @@ function Cloth({ baron, outline }: { readonly baron: Baron; readonly outline: st
   return (
     <g className={armsOf(baron)}>
       <path d={outline} className="wk-cloth" />
-      <g style={{ clipPath: `path('${outline}')` }}>{WEAVE[baron]}</g>
+      <g style={{ clipPath: `path('${outline}') view-box` }}>{WEAVE[baron]}</g>
       <path d={outline} className="wk-cloth-rim" />
     </g>
   )

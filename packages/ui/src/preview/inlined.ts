@@ -50,7 +50,7 @@ export function inlined(markup: string, paints: readonly Paint[]): string {
 }
 
 /** Outlines by which stylesheets clip; SVG wants an element for each. */
-const CLIP = /^path\('([^']+)'\)$/
+const CLIP = /^path\('([^']+)'\)(?: view-box)?$/
 
 /** That element, before its outline is used for the first time. */
 function clipFor(clips: Map<string, string>, outline: string): string {
