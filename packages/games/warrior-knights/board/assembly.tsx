@@ -26,7 +26,7 @@ export function AssemblyScene(props: SceneProps): ReactElement {
   const strings = STRINGS[language].assembly
   const hall = { ...props, scene, story }
   return (
-    <Page name="assembly" title={strings.title}>
+    <Page name="assembly" title={strings.title} question={props.view.step}>
       {!story && <p className="wk-page-quiet">{strings.none}</p>}
       <div className="wk-hall">
         <Benches {...hall} />
@@ -292,7 +292,7 @@ function Table(props: HallProps): ReactElement {
   const sorted = order.length > 0 ? laid.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) : laid
   return (
     <section className="wk-agendas" aria-label={strings.agendas}>
-      <h3>{strings.agendas}</h3>
+      {sorted.length > 0 && <h3>{strings.agendas}</h3>}
       <ul>
         {sorted.map((agenda, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: of private motions several may lie there.

@@ -45,7 +45,7 @@ export function BattleScene(props: SceneProps & { readonly turned?: number | und
     )
   const story = turned === undefined ? last : turnedUpTo(last, turned)
   return (
-    <Page name="battle" title={strings.title(story.kind, story.walls, story.at)}>
+    <Page name="battle" title={strings.title(story.kind, story.walls, story.at)} question={view.step}>
       <div className="wk-sides">
         {SIDES.map(side => (
           <SideOfBattle key={side} {...props} side={side} story={story} scene={scene} />
@@ -107,7 +107,10 @@ function Armies({ language, side, story, scene, choice, ...props }: SideProps): 
             </>
           )}
           {isAssigning && isOffered(choice, 'command', army.army) && (
-            <Answer props={all} verb="command" arg={army.army} />
+            <>
+              <Answer props={all} verb="command" arg={army.army} />
+              <CommandNote army={army} scene={scene} language={language} />
+            </>
           )}
         </li>
       ))}
@@ -128,6 +131,17 @@ function Armies({ language, side, story, scene, choice, ...props }: SideProps): 
       )}
     </ul>
   )
+}
+
+type CommandNoteProps = { readonly army: ArmyFacts; readonly scene: Scene; readonly language: Language }
+
+/** 11.5.1 What he would bring as commander; who is exhausted has no ability (11.6.2). */
+function CommandNote({ army, scene, language }: CommandNoteProps): ReactElement | null {
+  const shape = SHAPES.find(one => one === army.army)
+  if (!shape) return null
+  const isReady = scene.barons[army.seat]?.nobles[shape].isReady === true
+  const { text } = DICTIONARIES[language].cards.shapes[shape]
+  return <small className="wk-command-note">{isReady ? text : STRINGS[language].battle.noAbility}</small>
 }
 
 type ArmyLineProps = {
@@ -161,6 +175,10 @@ function ArmyLine({ army, story, side, language }: ArmyLineProps): ReactElement 
 /** So many cards of a side are drawn large where there is room. */
 const MOST_LARGE = 6
 
+/** The cards of both sides are of one size, which stays as it is while some are put away. */
+const longestRow = ({ sums, shown }: BattleStory): number =>
+  Math.max(...SIDES.map(side => Math.max(sums[side]?.n ?? 0, shown[side]?.length ?? 0)))
+
 /** The fate cards of a side: one's own before they are shown, then all of them face up. */
 function Row(props: SideProps): ReactElement {
   const { view, language, side, story, choice } = props
@@ -174,7 +192,7 @@ function Row(props: SideProps): ReactElement {
   const backs = shown ? 0 : own.length > 0 ? 0 : hidden || keeps || drawn
   return (
     <>
-      <ul className={`wk-row-cards ${(shown?.length ?? own.length + backs) > MOST_LARGE ? 'wk-many' : ''}`}>
+      <ul className={`wk-row-cards ${longestRow(story) > MOST_LARGE ? 'wk-many' : ''}`}>
         {shown?.map((result, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place in the row.
           <li key={i}>
@@ -309,10 +327,12 @@ function Outcome({ language, story }: StoryProps): ReactElement | null {
       })
       .join(', ')
   const isSettled = victories.attacker !== undefined
+  // 12.4 The townsfolk of a neutral city have no Nobles to lose.
+  const isOfNobles = verdict?.side === 'defender' || story.defenders.some(army => army !== 'stronghold')
   return (
     <section className="wk-verdict" aria-live="polite">
       {verdict ? (
-        <p className="wk-verdict-line">{strings.verdict(verdict.side, verdict.isFull)}</p>
+        <p className="wk-verdict-line">{strings.verdict(verdict.side, verdict.isFull, isOfNobles)}</p>
       ) : (
         isSettled && (
           <p className="wk-verdict-line">

@@ -66,7 +66,7 @@ export function WarCouncil(props: SceneProps): ReactElement {
   const place = at ? DICTIONARIES[language].places.areas[at] : ''
   const title = named ? strings.target(named) : `${isOwn ? strings.title : strings.council} ${place}`.trim()
   return (
-    <Page name="war" title={title}>
+    <Page name="war" title={title} question={view.step}>
       {targets.length === 0 && (
         <p className="wk-page-quiet">{isOwn ? strings.none : strings.decides(attacker.baron)}</p>
       )}

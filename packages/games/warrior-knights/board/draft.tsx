@@ -19,7 +19,7 @@ export function DraftScene(props: SceneProps): ReactElement {
   const scene = useMemo(() => sceneOf(view), [view])
   const strings = STRINGS[language].draft
   return (
-    <Page name="draft" title={strings.title}>
+    <Page name="draft" title={strings.title} question={props.view.step}>
       {PARTS.toSorted((a, b) => Number(isAskedAbout(b, props)) - Number(isAskedAbout(a, props))).map(
         ({ Part, verbs }) => (
           <Part key={verbs[0]} {...props} scene={scene} />

@@ -50,7 +50,7 @@ export function LedgerScene(props: SceneProps): ReactElement {
   const book = { ...props, scene, baron }
   const isExpedition = view.step.startsWith('expedition.')
   return (
-    <Page name="ledger" title={strings.title}>
+    <Page name="ledger" title={strings.title} question={view.step}>
       {isExpedition ? (
         <>
           <Expeditions {...book} />
@@ -98,8 +98,11 @@ function Wages(props: BookProps): ReactElement {
   const { view, language, baron } = props
   const strings = STRINGS[language].ledger
   const wages = wagesOf(props)
-  const due = wages.reduce((sum, { wage }) => sum + wage, 0)
   const isMercenaries = view.step === 'wages.mercenaries'
+  // 9.2.3 The regulars have been paid by then.
+  const unsettled = isMercenaries ? wages.filter(({ troop }) => !isRegular(troop)) : wages
+  const due = unsettled.reduce((sum, { wage }) => sum + wage, 0)
+  const totals = isMercenaries ? strings.mercenariesDue : strings.totals
   const isMoving = isReorganising(props)
   const chosen = chosenPairs(props)
   const unpaid = isMercenaries
@@ -112,7 +115,7 @@ function Wages(props: BookProps): ReactElement {
       </h3>
       {!isMoving && (
         <p>
-          {strings.totals(baron.crowns, due, baron.baron === view.you)}{' '}
+          {totals(baron.crowns, due, baron.baron === view.you)}{' '}
           {due > baron.crowns && <b className="wk-warn">{strings.short(due - baron.crowns)}</b>}
         </p>
       )}
@@ -174,7 +177,7 @@ function ArmyColumn(props: ColumnProps): ReactElement {
             // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may be there.
             <li key={`${troop} ${i}`} className={isChosen ? 'wk-picked' : ''}>
               <span className="wk-pay-line">
-                <span>{isRegular(troop) ? cardName(troop, language) : cards.mercenaries[troop]}</span>
+                <span>{cardName(troop, language)}</span>
                 <small>
                   {isReorganising(props)
                     ? STRINGS[language].draft.strength(strengthOf([troop], 0))
@@ -267,11 +270,13 @@ function Expeditions(props: BookProps): ReactElement {
   const { scene, language, view } = props
   const strings = STRINGS[language].ledger
   const now = namedTerm(EXPEDITIONS, view, 'expedition')
+  // The one that is asked about comes first: on a phone a form covers what is further down.
+  const shown = now ? [now, ...EXPEDITIONS.filter(one => one !== now)] : EXPEDITIONS
   return (
     <section className="wk-expeditions">
       <h3>{strings.expeditions}</h3>
       <ul>
-        {EXPEDITIONS.map(expedition => (
+        {shown.map(expedition => (
           <li key={expedition} className={expedition === now ? 'wk-picked' : ''}>
             <ExpeditionLine {...props} expedition={expedition} state={scene.expeditions[expedition]} />
           </li>

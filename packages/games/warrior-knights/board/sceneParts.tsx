@@ -2,7 +2,7 @@
 
 import { type Arg, type Choice, isForm, type Language, type PlainArg, type View } from '@ludoteka/kernel'
 import { type BoardProps, SeatEmblem } from '@ludoteka/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { BARONS, type Baron } from '../content/barons.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 
@@ -93,19 +93,26 @@ export function BaronTag({
   )
 }
 
-/** The frame of a scene: a page of the manuscript that scrolls by itself. */
-export function Page({
-  name,
-  title,
-  children,
-}: {
+type PageProps = {
   readonly name: string
   readonly title: string
+  /** The step that asks: what it is about stands at the top, so another one turns back to it. */
+  readonly question?: string
   readonly children: ReactNode
-}): ReactElement {
+}
+
+/** The frame of a scene: a page of the manuscript that scrolls by itself. */
+export function Page({ name, title, question, children }: PageProps): ReactElement {
+  const page = useRef<HTMLElement>(null)
+  const shown = useRef(question)
+  useEffect(() => {
+    if (shown.current === question) return
+    shown.current = question
+    page.current?.scrollTo({ top: 0 })
+  }, [question])
   const [first = '', ...rest] = title
   return (
-    <section className={`wk-page wk-page-of-${name} lt-fills`} aria-label={title}>
+    <section ref={page} className={`wk-page wk-page-of-${name} lt-fills`} aria-label={title}>
       <h2 className="wk-title">
         <span aria-hidden="true" className="wk-initial">
           {first}

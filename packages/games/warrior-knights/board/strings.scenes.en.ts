@@ -56,12 +56,13 @@ export const SCENES_EN: ScenesText = {
     hits: 'Casualties',
     victories: 'Victories',
     ability: 'The commander uses his ability',
+    noAbility: 'Exhausted: he adds 200, but not his ability.',
     doomed: 'doomed',
     dooms: 'This casualty dooms him: he will die.',
-    verdict: (side, isFull) =>
-      isFull
-        ? `Full victory of the ${side}: the Nobles of the enemy die.`
-        : `Partial victory of the ${side}: the Nobles of the enemy retreat.`,
+    verdict: (side, isFull, isOfNobles) => {
+      const won = `${isFull ? 'Full' : 'Partial'} victory of the ${side}`
+      return isOfNobles ? `${won}: the Nobles of the enemy ${isFull ? 'die' : 'retreat'}.` : `${won}.`
+    },
     stalemate: 'As many victories on both sides: nobody gives way.',
     notCounted: 'A side has fallen: victories are not compared.',
     taken: 'The walls are taken.',
@@ -177,6 +178,8 @@ export const SCENES_EN: ScenesText = {
     regularsStay: 'Regulars stay even unpaid; mercenaries without pay desert.',
     totals: (have, due, isOwn) =>
       `${isOwn ? 'You have' : 'In the coffers:'} ${crowns(have)}; all wages together are ${crowns(due)}.`,
+    mercenariesDue: (have, due, isOwn) =>
+      `${isOwn ? 'You have' : 'In the coffers:'} ${crowns(have)}; the mercenaries ask for ${crowns(due)} together.`,
     short: n => `Short by ${crowns(n)}.`,
     deserting: n => `As it stands ${count(n, { one: 'mercenary card', many: 'mercenary cards' })} would desert.`,
     revolts: 'Cities without a Noble of yours',

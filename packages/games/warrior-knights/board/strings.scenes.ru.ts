@@ -62,12 +62,13 @@ export const SCENES_RU: ScenesText = {
     hits: 'Ранения',
     victories: 'Победы',
     ability: 'Командующий применяет свою способность',
+    noAbility: 'Перевёрнут: добавляет 200, но не свою способность.',
     doomed: 'обречён',
     dooms: 'С этим ранением он обречён и погибнет.',
-    verdict: (side, isFull) =>
-      isFull
-        ? `Полная победа ${side === 'attacker' ? 'нападающего' : 'обороняющегося'}: дворяне противника гибнут.`
-        : `Частичная победа ${side === 'attacker' ? 'нападающего' : 'обороняющегося'}: дворяне противника отступают.`,
+    verdict: (side, isFull, isOfNobles) => {
+      const won = `${isFull ? 'Полная' : 'Частичная'} победа ${side === 'attacker' ? 'нападающего' : 'обороняющегося'}`
+      return isOfNobles ? `${won}: дворяне противника ${isFull ? 'гибнут' : 'отступают'}.` : `${won}.`
+    },
     stalemate: 'Побед поровну: никто не уступил.',
     notCounted: 'Одна из сторон пала: победы не сравнивают.',
     taken: 'Стены взяты.',
@@ -193,6 +194,8 @@ export const SCENES_RU: ScenesText = {
     unpaid: 'дезертирует',
     regularsStay: 'Регулярные отряды остаются и без платы, наёмники без платы дезертируют.',
     totals: (have, due, isOwn) => `${isOwn ? 'У вас' : 'В кошельке'} ${crowns(have)}; всё жалованье — ${crowns(due)}.`,
+    mercenariesDue: (have, due, isOwn) =>
+      `${isOwn ? 'У вас' : 'В кошельке'} ${crowns(have)}; наёмникам причитается ${crowns(due)}.`,
     short: n => `Не хватает: ${crowns(n)}.`,
     deserting: n =>
       `Пока без платы: ${count(n, { one: 'отряд наёмников', few: 'отряда наёмников', many: 'отрядов наёмников' })}.`,

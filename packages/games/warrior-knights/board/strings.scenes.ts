@@ -45,10 +45,12 @@ export type ScenesText = {
     readonly hits: string
     readonly victories: string
     readonly ability: string
+    readonly noAbility: string
     readonly doomed: string
     /** 11.6.3 The next casualty would fill the army of a Noble. */
     readonly dooms: string
-    verdict(side: Side, isFull: boolean): string
+    /** With what becomes of the Nobles of the side that lost, if it has any. */
+    verdict(side: Side, isFull: boolean, isOfNobles: boolean): string
     readonly stalemate: string
     readonly notCounted: string
     readonly taken: string
@@ -150,6 +152,8 @@ export type ScenesText = {
     readonly unpaid: string
     readonly regularsStay: string
     totals(crowns: number, due: number, isOwn: boolean): string
+    /** 9.2.3 What is still to be paid, the regulars having been paid. */
+    mercenariesDue(crowns: number, due: number, isOwn: boolean): string
     short(n: number): string
     deserting(n: number): string
     readonly revolts: string

@@ -76,7 +76,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
   'expedition.invest': asking(
     'Сколько вы вкладываете?',
     { expedition: is.expedition },
-    terms => `Сколько вы вкладываете в экспедицию ${expedition(terms.expedition)}? Не больше ${MOST_INVESTED}.`,
+    terms => `Сколько вы вкладываете в экспедицию ${expedition(terms.expedition)}? Не больше\u00a0${MOST_INVESTED}.`,
   ),
   'expedition.bless': asking(
     'Благословить экспедицию?',
@@ -111,7 +111,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
     { left: isNumber, price: isNumber },
     ({ left, price }) =>
       price > 0
-        ? `Снимите маркеры ранений с одной армии (за каждый ${crowns(price)}) или продолжайте.`
+        ? `Снимите маркеры ранений с одной армии (каждый стоит ${crowns(price)}) или продолжайте.`
         : `Можно снять ещё ${tokens(left)}; снимите или продолжайте.`,
   ),
   'effect.desert': asking(
