@@ -1,14 +1,15 @@
 // The dossier of an area: everything that is public about it, and what the viewer may do there.
 
 import type { Language, Seat, View } from '@ludoteka/kernel'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import type { Area } from '../content/areas.ts'
 import { BORDERS } from '../content/borders.ts'
 import { FATE, FATE_CARDS } from '../content/fate.ts'
 import type { Troop } from '../content/troops.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { Attacks } from './battleOdds.tsx'
-import { isKingdomArea, isPort, type Point } from './geometry.ts'
+import { isKingdomArea, isPort } from './geometry.ts'
+import { type LeafSide, usePlace } from './leafPlace.ts'
 import type { AreaFacts } from './realmArea.tsx'
 import { nobleNamedIn, type Offer } from './realmOffers.ts'
 import { type ArmyFacts, type NobleFacts, ownBaron, sceneOf } from './scene.ts'
@@ -21,7 +22,7 @@ type DossierProps = {
   readonly facts: AreaFacts
   readonly language: Language
   /** Where it would cover less of the map. */
-  readonly side: 'left' | 'right'
+  readonly side: LeafSide
   readonly view: View
   /** The viewer's seat, if he has one. */
   readonly viewer: Seat | undefined
@@ -34,14 +35,21 @@ type DossierProps = {
 export function Dossier({ facts, language, side, view, viewer, offers, onAct, onClose }: DossierProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const [leaf, place] = usePlaceBeside(facts.area, onClose !== undefined)
+  const [leaf, place] = usePlace(facts.area, side, onClose !== undefined)
   const { map } = STRINGS[language]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key that closes it is heard wherever the focus is inside.
     <section
       ref={leaf}
       className={`wk-dossier wk-dossier-${side} ${onClose ? 'wk-dossier-open' : ''}`}
-      style={place && { insetInline: `${place.x}px auto`, insetBlockStart: place.y }}
+      style={
+        place && {
+          insetInline: `${place.x}px auto`,
+          insetBlockStart: place.y,
+          maxInlineSize: place.inline,
+          maxBlockSize: place.block,
+        }
+      }
       onKeyDown={event => {
         if (event.key === 'Escape') onClose?.()
       }}
@@ -93,37 +101,6 @@ function ArmyOf({ offer, view, language }: ArmyOfProps): ReactElement | null {
   const shape = nobleNamedIn(offer)
   const noble = shape && ownBaron(sceneOf(view))?.nobles[shape]
   return noble ? <small className="wk-action-army">{STRINGS[language].map.army(noble.effective)}</small> : null
-}
-
-/** Between the area and its leaf, and between the leaf and the edge of the map. */
-const GAP = 8
-
-/**
- * An open leaf lies beside its area: to the right of it if there is room, otherwise to the left, on a narrow map above or
- * below it. One that only tells stays in its corner, where it covers less. In pixels of the map, whatever its zoom.
- */
-function usePlaceBeside(
-  area: Area,
-  isOpen: boolean,
-): readonly [leaf: RefObject<HTMLElement | null>, place: Point | undefined] {
-  const leaf = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState<Point>()
-  useLayoutEffect(() => {
-    const map = leaf.current?.offsetParent
-    const spot = map?.querySelector<HTMLElement>(`[data-area="${area}"]`)
-    const around = spot?.offsetParent
-    if (!isOpen || !leaf.current || !map || !spot || !(around instanceof HTMLElement)) return setPlace(undefined)
-    const { offsetWidth: width, offsetHeight: height } = leaf.current
-    const [left, top] = [around.offsetLeft + spot.offsetLeft, around.offsetTop + spot.offsetTop]
-    const [right, bottom] = [left + spot.offsetWidth, top + spot.offsetHeight]
-    const [rightmost, lowest] = [map.clientWidth - width - GAP, map.clientHeight - height - GAP]
-    const within = (most: number, wanted: number): number => Math.max(GAP, Math.min(most, wanted))
-    const middle = { x: within(rightmost, (left + right - width) / 2), y: within(lowest, (top + bottom - height) / 2) }
-    if (right + GAP <= rightmost) setPlace({ x: right + GAP, y: middle.y })
-    else if (left - GAP - width >= GAP) setPlace({ x: left - GAP - width, y: middle.y })
-    else setPlace({ x: middle.x, y: bottom + GAP <= lowest ? bottom + GAP : within(lowest, top - GAP - height) })
-  }, [area, isOpen])
-  return [leaf, place]
 }
 
 type AboutProps = { readonly facts: AreaFacts; readonly language: Language }

@@ -16,7 +16,7 @@ export const EN: Texts = {
   seats: BARONS_EN,
   options: {
     players: { name: 'Barons', values: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } },
-    twoBaronFiveCities: { name: 'Five cities win at once', values: OFF_ON },
+    twoBaronFiveCities: { name: 'To win by force takes five cities', values: OFF_ON },
     gameLength: {
       name: 'Influence in the pool for each Baron',
       values: {

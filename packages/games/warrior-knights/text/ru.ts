@@ -16,7 +16,7 @@ export const RU: Texts = {
   seats: BARONS_RU,
   options: {
     players: { name: 'Бароны', values: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } },
-    twoBaronFiveCities: { name: 'Пять городов дают победу', values: OFF_ON },
+    twoBaronFiveCities: { name: 'Для победы силой нужно пять городов', values: OFF_ON },
     gameLength: {
       name: 'Влияние в пуле на каждого барона',
       values: {
