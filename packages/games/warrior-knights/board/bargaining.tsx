@@ -45,12 +45,6 @@ export function BargainingScene(props: SceneProps): ReactElement {
       })
     },
   }
-  if (scene.round === 0)
-    return (
-      <Page name="talks" title={strings.title}>
-        <p className="wk-page-quiet">{strings.notYet}</p>
-      </Page>
-    )
   return (
     <Page name="talks" title={strings.title}>
       <div className="wk-talks">

@@ -35,7 +35,7 @@ export const SCENES: readonly Scene[] = [
   { ...named('assembly'), Board: AssemblyScene, isOpen: hasBegun },
   { ...named('draft'), Board: DraftScene, isOpen: hasBegun },
   { ...named('ledger'), Board: LedgerScene, isOpen: hasBegun },
-  { ...named('talks'), Board: BargainingScene, isOpen: hasBegun },
+  { ...named('talks'), Board: BargainingScene }, // 19.4.1 also while the board is set up
 ]
 
 /** Verbs whose answers these scenes offer, at the steps at which they are shown by themselves. */

@@ -206,7 +206,6 @@ export const SCENES_EN: ScenesText = {
   },
   talks: {
     title: 'Bargaining',
-    notYet: 'Barons bargain from the first round on.',
     toYou: 'Offers to you',
     offered: barons =>
       `${list(barons.map(of => BARONS_EN[of]))} ${barons.length === 1 ? 'offers' : 'offer'} you a deal`,

@@ -223,7 +223,6 @@ export const SCENES_RU: ScenesText = {
   },
   talks: {
     title: 'Переговоры',
-    notYet: 'Торговаться можно с первого раунда.',
     toYou: 'Предлагают вам',
     offered: barons => `${list(barons.map(TheBaron))} ${barons.length === 1 ? 'предлагает' : 'предлагают'} вам сделку`,
     yours: 'Предлагаете вы',

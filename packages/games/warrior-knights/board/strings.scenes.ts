@@ -179,7 +179,6 @@ export type ScenesText = {
   }
   readonly talks: {
     readonly title: string
-    readonly notYet: string
     readonly toYou: string
     /** Who has made the viewer an offer. */
     offered(barons: readonly Baron[]): string
