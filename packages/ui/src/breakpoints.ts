@@ -13,6 +13,8 @@ export const PAGE_WIDTHS = {
   columns: 1000,
   /** From here on the seats and the side panel stand beside the board. */
   desk: 1200,
+  /** Below it a hand of seven cards lies over the lower ends of both. */
+  wideDesk: 1600,
 } as const
 
 /** Heights of the page, in pixels. */

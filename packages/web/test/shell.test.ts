@@ -118,6 +118,12 @@ test('seats look like their sides: as the game tells them, or else as it is know
     { colour: 'red', emblem: undefined },
   ]
   expect(seatSigns('red-sea', ['us', 'ussr'])).toEqual(known)
+  // Before the match a seat bears the emblem that the board has for it.
+  const emblems = { us: 'M1 1' }
+  expect(seatSigns('red-sea', ['us', 'ussr'], { kit: { ...kit, emblems } })).toEqual([
+    { colour: 'blue', emblem: 'M1 1' },
+    known[1],
+  ])
   const identities = [{ colour: 'gold', emblem: 'crown' }, null] as const
   const told = { view: { ...seen(0), identities }, kit: { ...kit, emblems: { crown: 'M0 0' } } }
   expect(seatSigns('red-sea', ['us', 'ussr'], told)).toEqual([{ colour: 'gold', emblem: 'M0 0' }, known[1]])

@@ -151,12 +151,15 @@ function RegionScore({
   )
 }
 
-/** Said aloud on the map: scoring this region now would end the game. */
+/** Said aloud on the map: scoring a region now would end the game. Of both in one sentence, which hides less of the map. */
 export function Alarms({ s, language }: Pick<PanelProps, 's' | 'language'>): ReactElement | null {
   const strings = STRINGS[language]
-  const lines = REGIONS.flatMap(region => {
-    const { winner, by } = projectedScore(s, region)
-    return winner && by ? [strings.wouldEnd(region, winner, by)] : []
+  const ends = REGIONS.map(region => ({ region, ...projectedScore(s, region) }))
+  const lines = SIDES.flatMap(side => {
+    const own = ends.filter(({ winner }) => winner === side)
+    const ways = new Set(own.map(({ by }) => by))
+    const regions = own.map(({ region }) => region)
+    return own.length > 0 ? [strings.wouldEnd(regions, side, ways.size === 1 ? own[0]?.by : undefined)] : []
   })
   if (lines.length === 0) return null
   return (

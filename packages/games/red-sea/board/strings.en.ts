@@ -99,8 +99,11 @@ export const EN: Strings = {
     victoryPoints: side => `${SIDE[side]} wins with 10 VP`,
   },
   wins: 'wins!',
-  wouldEnd: (region, side, by) =>
-    `${region === 'africa' ? 'Africa' : 'The Middle East'} scored now would end the game: the ${SIDE[side]} wins ${by === 'flashpoints' ? 'by flashpoints' : 'with 10 victory points'}.`,
+  wouldEnd: (regions, side, by) => {
+    const which = regions.length > 1 ? 'Either region' : regions[0] === 'africa' ? 'Africa' : 'The Middle East'
+    const how = by === undefined ? '' : by === 'flashpoints' ? ' by flashpoints' : ' with 10 victory points'
+    return `${which} scored now would end the game: the ${SIDE[side]} wins${how}.`
+  },
   yourHand: 'Your hand',
   emptyHand: 'Your hand is empty.',
   hiddenHand: 'You are watching.',

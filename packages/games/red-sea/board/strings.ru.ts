@@ -99,8 +99,11 @@ export const RU: Strings = {
     victoryPoints: side => `${SIDE[side]}: победа с 10 ПО`,
   },
   wins: 'победа!',
-  wouldEnd: (region, side, by) =>
-    `Подсчёт ${region === 'africa' ? 'Африки' : 'Ближнего Востока'} сейчас закончил бы игру: ${SIDE[side]} ${side === 'us' ? 'победили бы' : 'победил бы'} ${by === 'flashpoints' ? 'по горячим точкам' : 'с 10 победными очками'}.`,
+  wouldEnd: (regions, side, by) => {
+    const which = regions.length > 1 ? 'любого региона' : regions[0] === 'africa' ? 'Африки' : 'Ближнего Востока'
+    const how = by === undefined ? '' : by === 'flashpoints' ? ' по горячим точкам' : ' с 10 победными очками'
+    return `Подсчёт ${which} сейчас закончил бы игру: ${SIDE[side]} ${side === 'us' ? 'победили бы' : 'победил бы'}${how}.`
+  },
   yourHand: 'Ваша рука',
   emptyHand: 'В руке нет карт.',
   hiddenHand: 'Вы наблюдаете.',

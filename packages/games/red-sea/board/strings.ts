@@ -80,7 +80,8 @@ export type Strings = {
   scoreNet(vp: number): string
   readonly outright: Readonly<Record<Outright, (side: Side) => string>>
   readonly wins: string
-  wouldEnd(region: Region, side: Side, by: Outright): string
+  /** One region or both; the way is left out where the two differ in it. */
+  wouldEnd(regions: readonly Region[], side: Side, by: Outright | undefined): string
 
   readonly yourHand: string
   readonly emptyHand: string

@@ -8,7 +8,7 @@ import { pointOf, wayBetween } from './geometry.ts'
 import { STEP_MS } from './playback.ts'
 import type { Flash } from './scene.ts'
 import { Dial, STANDEE_BOX, StandeeDrawing, standeeScale } from './standee.tsx'
-import { useViewport } from './viewport.ts'
+import { useViewport, type Viewport } from './viewport.ts'
 
 type FighterButtonProps = {
   readonly fighter: Fighter
@@ -77,6 +77,7 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
     props.isFoe ? 'um-foe' : '',
     at ? '' : 'um-falling',
     props.flash && props.flash.amount < 0 ? 'um-hit' : '',
+    edgeOf(viewport, shown),
   ]
   return (
     <button
@@ -108,6 +109,15 @@ export function FighterButton(props: FighterButtonProps): ReactElement | null {
     </button>
   )
 }
+
+/** Whether the standee is so near a side of the picture that words below it would be cut. */
+function edgeOf(viewport: Viewport, space: Space): string {
+  const along = (viewport.at(pointOf(space)).x - viewport.x) / viewport.width
+  if (along < NEAR_EDGE) return 'um-at-start'
+  return along > 1 - NEAR_EDGE ? 'um-at-end' : ''
+}
+
+const NEAR_EDGE = 0.14
 
 const LANDING = [
   { translate: '-50% -120%', opacity: 0 },

@@ -77,7 +77,7 @@ export const REALM_RU: RealmText = {
     noCards: 'Карт нет',
     cardsOf: (owner, n) => `${owner}: ${n}`,
     neutral: 'Нейтральные карты',
-    turnedUp: card => `Открыта карта: ${card}`,
+    turnedUp: card => `Открыто: ${card}`,
     special: { taxation: 'Сбор налогов', wages: 'Подсчёт расходов', assembly: 'Ассамблея' },
     specials: 'Специальные фазы',
     of: (n, needed) => `${n} из ${needed}`,

@@ -125,7 +125,7 @@ function Form({ id }: { readonly id: string }): ReactElement {
           ]}
         />
         <GameOptions game={game} options={options} seats={seats} onChange={setOptions} />
-        <SeatsField game={game} seats={seats} choices={chosen} here={where === 'here'} onChange={setChoices}>
+        <SeatsField {...{ game, kit, seats }} choices={chosen} here={where === 'here'} onChange={setChoices}>
           {where === 'online' && persons > 1 ? (
             <label className="kit-field is-check">
               <span>{text.create.shared}</span>

@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@ludoteka/bots/names'
 import { measuredRating } from '@ludoteka/bots/ratings'
 import type { Game } from '@ludoteka/kernel'
-import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
+import { type BoardKit, SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { seatSigns } from '../seatSigns.ts'
 import { LevelNotes } from '../settings/levelField.tsx'
@@ -14,6 +14,7 @@ export type SeatChoice = 'me' | 'open' | Level
 
 type SeatsProps = {
   readonly game: Game
+  readonly kit: BoardKit
   readonly seats: readonly string[]
   readonly choices: readonly SeatChoice[]
   /** A local table has no open seats. */
@@ -22,7 +23,7 @@ type SeatsProps = {
   readonly children?: ReactNode
 }
 
-export function SeatsField({ game, seats, choices, here, onChange, children }: SeatsProps): ReactElement {
+export function SeatsField({ game, kit, seats, choices, here, onChange, children }: SeatsProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
   const words: Readonly<Record<SeatChoice, string>> = {
@@ -38,7 +39,7 @@ export function SeatsField({ game, seats, choices, here, onChange, children }: S
   return (
     <fieldset className="kit-field-group">
       <legend>{text.create.seats}</legend>
-      <SeatSigns value={seatSigns(game.id, seats)}>
+      <SeatSigns value={seatSigns(game.id, seats, { kit })}>
         {seats.map((seat, i) => {
           const choice = choices[i] ?? 'open'
           return (

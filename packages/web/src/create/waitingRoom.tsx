@@ -90,7 +90,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
         {match.fromPosition ? <p className="kit-notice">{text.open.from}</p> : null}
         {host && detail?.invites ? <InvitePanel invites={detail.invites} seatName={seatName} game={title} /> : null}
         {host && free > 0 && !detail ? <div className="create-invite is-coming" /> : null}
-        <SeatSigns value={seatSigns(match.game, seats)}>
+        <SeatSigns value={seatSigns(match.game, seats, { kit })}>
           <ul className="create-seats">
             {match.seats.map((info, index) => {
               const token = detail?.invites?.[info.seat]

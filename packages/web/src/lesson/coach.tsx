@@ -83,7 +83,7 @@ export function Coach({ game, lesson, source, story }: CoachProps): ReactElement
           onClick={() => source.back()}
         >
           <Glyph name="undo" size={18} />
-          {text.lesson.back}
+          <span className="lesson-label">{text.lesson.back}</span>
         </button>
         {task ? null : (
           <button

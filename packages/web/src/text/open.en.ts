@@ -8,7 +8,7 @@ export const open = {
   choose: 'Choose a file',
   drop: 'Drop the file here',
   paste: 'Text of a match or a position',
-  whichGame: 'Game of the position',
+  whichGame: 'Which game it is from',
   fromFile: 'as the text says',
   open: 'Open',
   troubles: {

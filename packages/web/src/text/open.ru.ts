@@ -16,7 +16,7 @@ export const open: typeof english = {
   choose: 'Выбрать файл',
   drop: 'Отпустите файл здесь',
   paste: 'Текст партии или позиции',
-  whichGame: 'Чья это позиция',
+  whichGame: 'Из какой игры позиция',
   fromFile: 'как сказано в тексте',
   open: 'Открыть',
   troubles: {

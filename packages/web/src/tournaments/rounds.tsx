@@ -47,7 +47,7 @@ function PairingRow({ pairing, tournament }: PairingProps): ReactElement {
   }
   if (second === null)
     return (
-      <div className="tournaments-pairing">
+      <div className="tournaments-pairing is-bye">
         <PlayerName player={playerOf(first)} />
         <span className="kit-quiet">{words.byeNote}</span>
       </div>
