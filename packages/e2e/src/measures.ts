@@ -5,8 +5,11 @@ const READABLE = 11
 /** A fingertip needs so much. */
 const FINGERTIP = 40
 
-type Limits = { readonly readable: number; readonly fingertip: number }
-export const LIMITS: Limits = { readable: READABLE, fingertip: FINGERTIP }
+/** So much of a card in a fan lets its value, its picture and its name be told. */
+const CARD = 80
+
+type Limits = { readonly readable: number; readonly fingertip: number; readonly card: number }
+export const LIMITS: Limits = { readable: READABLE, fingertip: FINGERTIP, card: CARD }
 
 /** Words and figures, in texts and in pictures, that are hard to read at arm's length. */
 export function smallWords({ readable }: Limits): readonly string[] {
@@ -65,5 +68,34 @@ export function coveredTargets(): readonly string[] {
     const points = shares.flatMap(x => shares.map(y => [left + x * width, top + y * height] as const))
     const isFree = points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('.table-drawn'))
     return isFree ? [] : [target.getAttribute('aria-label') ?? target.textContent ?? '']
+  })
+}
+
+type Seen = { readonly values: readonly string[]; readonly readable: number }
+
+/** Cards of the hand of which too little is seen beside the next one, of which a value lies under another, or that glow and are cut off. */
+export function hiddenCards({ values, readable }: Seen): readonly string[] {
+  const cards = [...document.querySelectorAll<HTMLElement>('.table-hand .lt-card-button')]
+  return cards.flatMap((card, i) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    const next = cards[i + 1]?.getBoundingClientRect().left ?? right
+    const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 4
+    const areValuesSeen = values.every(value => {
+      const mark = card.querySelector(value)?.getBoundingClientRect()
+      return mark && card.contains(document.elementFromPoint(mark.left + mark.width / 2, mark.top + mark.height / 2))
+    })
+    const isFine = next - left >= readable && areValuesSeen && (isWhole || !card.classList.contains('lt-legal'))
+    return isFine ? [] : [card.getAttribute('aria-label') ?? card.textContent ?? '']
+  })
+}
+
+/** Whether nothing lies over the last entry of the log. */
+export function isNewestSeen(): boolean {
+  const newest = [...document.querySelectorAll('.table-log [role=listitem], .table-log li')].at(-1)
+  if (!newest) return false
+  const { left, top, width, height } = newest.getBoundingClientRect()
+  return [0.1, 0.5, 0.9].every(share => {
+    const found = document.elementFromPoint(left + share * width, top + height / 2)
+    return found !== null && newest.contains(found)
   })
 }

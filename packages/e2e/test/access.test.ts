@@ -9,7 +9,7 @@ import { driver as WARRIOR_KNIGHTS } from '@ludoteka/warrior-knights/driver'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Theme, violationsOn } from '../src/checks.ts'
-import { followInvitation, inviteOn, newTable, playNow } from '../src/lobby.ts'
+import { inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt, playTogether } from '../src/player.ts'
 import { findMoment, openSaved } from '../src/savedMatch.ts'
@@ -152,7 +152,12 @@ test('two people: a free seat, a request to undo; at one device: the hand-over',
   await guest.page.goto(host.page.url())
   await guest.page.getByRole('heading', { name: PAGE.ru.waiting.title }).waitFor()
   await expectAccessible(guest.page, 'waiting room of a guest')
-  await followInvitation(guest.page, await inviteOn(host.page, 'en'), 'ru')
+  // Whoever is invited says who they are, and sits down under that name.
+  await guest.page.goto(await inviteOn(host.page, 'en'))
+  await guest.page.getByLabel(PAGE.ru.people.invite.yourName).fill('Ольга')
+  await expectAccessible(guest.page, 'an invitation')
+  await guest.page.getByRole('button', { name: PAGE.ru.decks.takeSeat }).click()
+  await host.page.getByText('Ольга').first().waitFor()
   const players = [playerAt(host.page, UNMATCHED, 'en'), playerAt(guest.page, UNMATCHED, 'ru')]
   const ask = host.page.getByRole('button', { name: PAGE.en.table.askUndo })
   // Until the host has acted and the guest after that.

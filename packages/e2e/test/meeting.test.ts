@@ -108,6 +108,14 @@ test('somebody is followed from their profile, seen to be here, challenged, decl
   await anna.page.goto('/')
   await anna.page.getByText(PAGE.en.home.mine).waitFor()
   // A row shows which game it is before anything else, and what is one's own is not listed again among the others'.
+  // What waits comes before friends, and friends before the shelf.
+  const places = await anna.page
+    .locator('.home h2')
+    .filter({ visible: true })
+    .evaluateAll(headings => headings.map(({ textContent }) => textContent ?? ''))
+  const [friends, shelf] = [en.friends, TITLE.en].map(words => places.indexOf(words))
+  expect(friends).toBeGreaterThanOrEqual(0)
+  expect(shelf).toBeGreaterThan(friends ?? 0)
   const row = anna.page.locator('.home-match-row', { hasText: 'Boris' })
   await row.locator('img').waitFor({ state: 'attached' })
   expect(await row.count()).toBe(1)

@@ -1,11 +1,26 @@
-// What is read and hit on the smallest phone, at the questions that each game asks most; and on a desk with letters of twice the size.
+// What is read and hit on the smallest phone, at the questions that each game asks most; on a desk with letters of twice the size; a full
+// hand on a low desk.
 
 import { BOTS, playMatch } from '@ludoteka/bots'
-import { type Action, act, begin, choices, type Game, itemAt, type Live, seedFrom, view } from '@ludoteka/kernel'
+import {
+  type Action,
+  act,
+  begin,
+  choices,
+  countIn,
+  type Game,
+  isPlaced,
+  itemAt,
+  type Live,
+  seedFrom,
+  view,
+} from '@ludoteka/kernel'
+import { driver as RED_SEA } from '@ludoteka/red-sea/driver'
 import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { expect, test } from 'vitest'
 import { DRIVERS } from '../src/drivers.ts'
-import { coveredTargets, LIMITS, smallControls, smallWords } from '../src/measures.ts'
+import { newTable } from '../src/lobby.ts'
+import { coveredTargets, hiddenCards, isNewestSeen, LIMITS, smallControls, smallWords } from '../src/measures.ts'
 import { openSaved } from '../src/savedMatch.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
@@ -18,19 +33,26 @@ const MAGNIFIED = { width: 640, height: 360 } as const
 
 const MOST_QUESTIONS = 6
 
-/** From the middle of a match of bots: one moment of each of the questions that are asked most. */
-function mainMoments(game: Game): readonly (readonly [string, Live])[] {
+type Asked = { readonly step: string; readonly seat: number; readonly live: Live }
+
+/** A match of bots, before each of its actions. */
+function matchOfBots(game: Game): readonly Asked[] {
   const seed = seedFrom('reading', 1)
   const actions: Action[] = []
   playMatch({ game, options: {}, seed, bots: [BOTS.greedy], watch: action => actions.push(action) })
+  let live = begin(game, {}, seed)
+  return actions.map(action => {
+    const seat = choices(game, live.state)[0]?.seat ?? 0
+    const asked = { step: view(game, live.state, seat).step, seat, live }
+    live = act(game, live, action)
+    return asked
+  })
+}
+
+/** From the middle of a match of bots: one moment of each of the questions that are asked most. */
+function mainMoments(game: Game): readonly (readonly [string, Live])[] {
   const byStep = new Map<string, Live[]>()
-  let now = begin(game, {}, seed)
-  for (const action of actions) {
-    const seat = choices(game, now.state)[0]?.seat ?? 0
-    const { step } = view(game, now.state, seat)
-    byStep.set(step, [...(byStep.get(step) ?? []), now])
-    now = act(game, now, action)
-  }
+  for (const { step, live } of matchOfBots(game)) byStep.set(step, [...(byStep.get(step) ?? []), live])
   return [...byStep]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, MOST_QUESTIONS)
@@ -88,6 +110,43 @@ test.each(['en', 'ru'] as const)(
       expect(await page.evaluate(smallWords, LIMITS), path).toEqual([])
       expect(await page.evaluate(smallControls, LIMITS), path).toEqual([])
     }
+    // A table that waits: what is played, and the invitation to send or to scan.
+    const { people } = PAGE[language]
+    await newTable(page, UNMATCHED, language)
+    await page.getByText(UNMATCHED.game.text[language].option('mode', 'duel'), { exact: true }).waitFor()
+    await page.getByRole('img', { name: people.invite.qr }).waitFor()
+    await page.getByRole('button', { name: people.invite.copy }).waitFor()
+    expect(await page.evaluate(smallWords, LIMITS)).toEqual([])
+    expect(await page.evaluate(smallControls, LIMITS)).toEqual([])
+  },
+)
+
+/** Where a whole hand is asked for, and the values on its cards that must be seen. */
+const FULL_HANDS = [
+  { driver: RED_SEA, step: 'actionRound.play', most: 9, values: ['.rs-card-ops'] },
+  { driver: UNMATCHED, step: 'turn.action', most: 7, values: ['.um-badge', '.um-card-boost'] },
+] as const
+
+test.each(FULL_HANDS.flatMap(hand => (['en', 'ru'] as const).map(language => ({ ...hand, language }))))(
+  '$driver.game.id at 1280 × 720 ($language): a full hand is read, what glows is whole, and the newest entry of the log is seen',
+  async ({ driver: { game }, step, most, values, language }) => {
+    const { page } = await person({ language, screen: { width: 1280, height: 720 } })
+    const countHand = ({ live, seat }: Asked): number => {
+      const zone = game.zones['hand']
+      return zone === undefined || isPlaced(zone) ? 0 : countIn(live.state, zone, seat)
+    }
+    const [fullest] = matchOfBots(game)
+      .filter(asked => asked.step === step)
+      .toSorted((a, b) => countHand(b) - countHand(a))
+    if (!fullest) throw new Error('Nobody is asked that.')
+    expect(countHand(fullest)).toBe(most)
+    await openSaved(page, fullest.live)
+    await page
+      .locator('.table-hand .lt-card-button')
+      .nth(most - 1)
+      .waitFor()
+    await expect.poll(() => page.evaluate(hiddenCards, { values, readable: LIMITS.card })).toEqual([])
+    expect(await page.evaluate(isNewestSeen)).toBe(true)
   },
 )
 

@@ -37,6 +37,7 @@ test('a bot gives a hint at a table of the server: in words, on the board, and t
   await player.answer()
   await resign(page, 'en')
   await page.getByText(review.advised).waitFor()
+  expect(await page.locator('.table-end-sides > li').count()).toBe(2)
   await page.getByRole('heading', { name: review.hands }).waitFor()
 
   await page.getByRole('button', { name: review.title }).click()
