@@ -95,6 +95,13 @@ test.each(['en', 'ru'] as const)(
   'pages on the smallest phone: nothing is too small to be read or hit (%s)',
   async language => {
     const { page } = await person({ language, screen: SMALLEST })
+    // The way to sign in leads to its form.
+    const { account } = PAGE[language]
+    await page.goto('/')
+    await page.getByRole('link', { name: account.signIn }).click()
+    const login = page.getByLabel(account.login).first()
+    await expect.poll(() => login.evaluate(field => field === document.activeElement)).toBe(true)
+    await expect.poll(() => login.evaluate(field => field.getBoundingClientRect().bottom < innerHeight)).toBe(true)
     for (const path of [
       '/',
       '/new/berserk',

@@ -2,7 +2,8 @@
 
 import './account.css'
 import type { Session } from '@ludoteka/protocol'
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import * as api from '../api.ts'
 import { ProfileSettings } from '../club/ownData.tsx'
 import { BlockedPeople } from '../moderation/blockedPeople.tsx'
@@ -13,7 +14,7 @@ import { ChangePassword, CreateLogin, SignIn } from './passwordForms.tsx'
 import { Programs } from './programs.tsx'
 import { RecoveryCodes, SignInWithCode } from './recovery.tsx'
 import { RequestError, useRequest } from './requests.tsx'
-import { ensureSession, setSession, useSession } from './session.ts'
+import { ensureSession, SIGN_IN, setSession, useSession } from './session.ts'
 
 export function AccountSettings(): ReactElement {
   const text = useText()
@@ -90,6 +91,15 @@ function NameForm({ session }: { readonly session: Session | undefined }): React
 /** A guest may keep the account of this browser, or sign in to another one. */
 function Guest({ hasSession }: { readonly hasSession: boolean }): ReactElement {
   const { account } = useText()
+  const signIn = useRef<HTMLDetailsElement>(null)
+  const isAsked = useSearch() === SIGN_IN
+  // Whoever comes to sign in need not look for it at the end of the page.
+  useEffect(() => {
+    if (!isAsked || !signIn.current) return
+    signIn.current.open = true
+    signIn.current.scrollIntoView()
+    signIn.current.querySelector('input')?.focus({ preventScroll: true })
+  }, [isAsked])
   return (
     <>
       {hasSession ? (
@@ -101,7 +111,7 @@ function Guest({ hasSession }: { readonly hasSession: boolean }): ReactElement {
       ) : (
         <p className="kit-quiet">{account.noAccount}</p>
       )}
-      <details>
+      <details ref={signIn} className="account-sign-in">
         <summary>{account.haveAccount}</summary>
         <SignIn />
         <PasskeyButton label={account.passkeySignIn} send={signInWithPasskey} />

@@ -12,6 +12,9 @@ let current: Session | undefined
 let request: Promise<Session | undefined> | undefined
 const listeners = new Set<() => void>()
 
+/** What the address of the settings says to show where one signs in. */
+export const SIGN_IN = 'sign-in'
+
 export function setSession(next: Session | undefined): void {
   current = next
   request = Promise.resolve(next)

@@ -3,7 +3,7 @@
 import './layout.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { changeLanguage, useSession } from '../account/session.ts'
+import { changeLanguage, SIGN_IN, useSession } from '../account/session.ts'
 import { PersonEmblem } from '../club/emblem.tsx'
 import { Glyph, Logo } from '../kit/glyph.tsx'
 import { changeSettings, useMedia, useSettings } from '../settings/store.ts'
@@ -47,7 +47,7 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactEle
 function Account(): ReactElement {
   const text = useText()
   const session = useSession()
-  if (!session) return <Link href="/settings">{text.account.signIn}</Link>
+  if (!session) return <Link href={`/settings?${SIGN_IN}`}>{text.account.signIn}</Link>
   const { account } = session
   return (
     <Link href={`/player/${account.id}`} className="layout-account" title={text.club.toProfile}>
