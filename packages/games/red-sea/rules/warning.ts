@@ -5,7 +5,7 @@ import { CARD, type Card } from '../content/cards.ts'
 import type { Space } from '../content/spaces.ts'
 import { NUCLEAR_WAR, type Side } from '../content/tracks.ts'
 import { spaceNamed } from './board.ts'
-import { cardNamed } from './cards.ts'
+import { cardNamed, isScoring } from './cards.ts'
 import { coupDanger, type Danger, severity } from './danger.ts'
 import { publicState } from './publicState.ts'
 import { projectedScore } from './scoring.ts'
@@ -14,7 +14,7 @@ import type { S } from './state.ts'
 import { cardDanger, coupTermsOf, viewedCoupStake, viewersOutlook, viewersSide } from './viewed.ts'
 
 /** A nuclear war by its cause, one by an event that follows the coup, or a loss by points. */
-export type WarningKey = Danger['by'] | 'afterCoup' | 'points' | 'flashpoints' | 'wargames'
+export type WarningKey = Danger['by'] | 'afterCoup' | 'points' | 'flashpoints' | 'scoringHeadline' | 'wargames'
 
 export function warning(view: View, verb: string, arg: Arg | undefined): Warning | undefined {
   const s = publicState(view)
@@ -29,9 +29,10 @@ export function warning(view: View, verb: string, arg: Arg | undefined): Warning
       return scoringWarning(s, side, cardNamed(arg))
     case 'endGame': // TS100
       return leadOf(s, side) - CARD.wargames.n.vp < 0 ? certain('wargames') : undefined
+    case 'headline':
+      return headlineWarning(view, s, side, cardNamed(arg))
     case 'event':
     case 'operations':
-    case 'headline':
       return warningOf(cardDanger(view, s, verb, cardNamed(arg)))
     default:
       return undefined
@@ -57,4 +58,10 @@ function scoringWarning(s: S, side: Side, card: Card): Warning | undefined {
   const { winner, by } = projectedScore(s, card === 'africaScoring' ? 'africa' : 'middleEast')
   if (winner !== other(side)) return undefined
   return certain(by === 'flashpoints' ? 'flashpoints' : 'points')
+}
+
+/** 4.5.C A scoring card counts what the other headline leaves, which nobody knows yet. */
+function headlineWarning(view: View, s: S, side: Side, card: Card): Warning | undefined {
+  if (!isScoring(card)) return warningOf(cardDanger(view, s, 'headline', card))
+  return scoringWarning(s, side, card) && certain('scoringHeadline')
 }

@@ -63,6 +63,20 @@ test('10.4.1 scoring what the opponent has won', () => {
   expect(warned(africa(9, { ...all, ethiopia: 9, somalia: 9 }), 'us', 'score', 'africaScoring')).toBe('flashpoints')
 })
 
+test('4.5.C, 10.4.1 a scoring card as the headline, with which the opponent wins', () => {
+  const headline = (vp: number) =>
+    position({
+      us: {},
+      ussr: { egypt: 9, sudan: 9, kenya: 9, djibouti: 9 },
+      hand: { us: ['africaScoring', 'usaid'], ussr: ['nasserism'] },
+      facts: { vp, actionRound: 0 },
+      stack: [{ step: 'headline.choose' }],
+    })
+  expect(warned(headline(-9), 'us', 'headline', 'africaScoring')).toBe('scoringHeadline')
+  expect(warned(headline(-9), 'us', 'headline', 'usaid')).toBeUndefined()
+  expect(warned(headline(9), 'us', 'headline', 'africaScoring')).toBeUndefined()
+})
+
 test('TS100 ending the game from behind', () => {
   const wargames = (vp: number) =>
     position({

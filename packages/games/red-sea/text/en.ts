@@ -225,6 +225,8 @@ export const EN: Texts = {
     afterCoup: () => 'The event after this coup may lower DEFCON to 1: you would lose the game',
     points: () => `The opponent reaches ${AUTOMATIC_VICTORY} victory points: you lose the game`,
     flashpoints: () => 'The opponent holds both flashpoints and more of Africa: you lose the game',
+    scoringHeadline: () =>
+      'By this scoring the opponent wins, unless the other headline changes the map first: you would lose the game',
     wargames: () => 'The opponent would be ahead on the marker: you lose the game',
   },
   terminal: {
