@@ -56,7 +56,7 @@ function resultsOf(s: Facts, a: AttackRow, piece: Piece, isAttacker: boolean): R
 }
 
 /** N.6, N.33, N.48, 13.9, 20.3: what a blow of this strength inflicts. */
-function woundsBy(s: Facts, a: AttackRow, struck: Piece, striker: Piece, strength: number): number {
+export function woundsBy(s: Facts, a: AttackRow, struck: Piece, striker: Piece, strength: number): number {
   if (strength === 0 || isStopped(s, { ...a, strength })) return 0
   const { amounts } = traitsIn(s, a, struck)
   const { closed, attacked, wounds } = rowOf(s, struck)

@@ -31,3 +31,19 @@ test('20.1, 25.1 the last creature is named for wounds it does not survive', () 
   expect(named(closed('sluaWitch', { wounds: 5 }))).toBeUndefined()
   expect(named(closed('sluaWitch', { wounds: 6 }), { a1: 'nomad' })).toBeUndefined()
 })
+
+test('W3, 25.1 the last creature is left to a blow it does not survive, although something could be used', () => {
+  const left = (life: 'deadly' | 'survived', more: Squad = {}) => {
+    const b = battle({
+      one: { c3: 'ravineGnome' },
+      two: { c4: wounded('glorm', life === 'deadly' ? 5 : 0), ...more },
+      dice: [6, 1],
+    })
+    b.strike('c3', 'c4')
+    while (b.step() !== 'window.wounds') b.answer('pass')
+    return warned(b, 'two', 'pass', '')
+  }
+  expect(left('deadly')).toBe('ownWounds')
+  expect(left('survived')).toBeUndefined()
+  expect(left('deadly', { a6: 'nomad' })).toBeUndefined()
+})
