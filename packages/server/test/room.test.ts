@@ -5,8 +5,10 @@ import type { ServerMessage } from '@ludoteka/protocol'
 import { findGame } from '@ludoteka/registry'
 import { expect, test, vi } from 'vitest'
 import { type Bus, localBus, matchTopic } from '../src/bus/bus.ts'
+import { LONGEST_MESSAGE } from '../src/live/connection.ts'
 import type { PresenceReport } from '../src/live/presence.ts'
 import { openRoom, type Room, type Subscriber } from '../src/live/room.ts'
+import { CHAT_LINES_KEPT } from '../src/store/moderation.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Holder, MatchRow, Store } from '../src/store/store.ts'
 import { NODE_SYSTEM } from '../src/system.ts'
@@ -226,6 +228,22 @@ test('a chat line written while somebody enters is sent to them at once', async 
   const anna = subscriber('anna')
   await room(busyDesk(repository, say), bus).enter(anna, undefined)
   await expect.poll(() => anna.heard.some(one => one.type === 'chat' && one.line.text === 'Hello')).toBe(true)
+})
+
+test('of a long chat as much comes with the table as one message takes; the rest follows line by line', async () => {
+  const { repository, room } = await setUpRoom()
+  const from = { id: 'boris', name: 'Boris' }
+  const written = Array.from({ length: 2 * CHAT_LINES_KEPT }, (_, n) => `${'長'.repeat(490)} ${n}`)
+  for (const [n, text] of written.entries())
+    await repository.store.addChat(MATCH, { channel: n % 2 ? 'players' : 'spectators', from, text, at: n })
+  const spectator = subscriber('clara')
+  await room().enter(spectator, undefined)
+  const told = () =>
+    spectator.heard.flatMap(one => (one.type === 'table' ? one.chat : one.type === 'chat' ? one.line : []))
+  await expect.poll(() => told().map(({ text }) => text)).toEqual(written)
+  const sizes = spectator.heard.map(one => Buffer.byteLength(JSON.stringify(one)))
+  expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThan(LONGEST_MESSAGE)
+  expect(Math.max(...sizes)).toBeLessThan(LONGEST_MESSAGE)
 })
 
 test('a player who comes while somebody enters is shown to them', async () => {
