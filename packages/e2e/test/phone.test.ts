@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { CARD, CARDS } from '../../games/berserk/content/cards.ts'
 import { DICTIONARIES } from '../../games/red-sea/text/index.ts'
 import { drawnBoard } from '../src/checks.ts'
-import { playNow } from '../src/lobby.ts'
+import { newTable, playNow } from '../src/lobby.ts'
 import { PHONE } from '../src/person.ts'
 import { playerAt } from '../src/player.ts'
 import { findMoment, type Moment, openSaved } from '../src/savedMatch.ts'
@@ -117,6 +117,35 @@ test.each([
     await expect.poll(() => board.getByRole('region', { name: effects }).count()).toBe(0)
   },
 )
+
+test.each(['none', 'blitz', 'day'] as const)(
+  'the strip of a phone names the side of both seats (clock: %s)',
+  async clock => {
+    for (const screen of [PHONE, { width: 360, height: 640 }]) {
+      const { page } = await person({ language: 'ru', screen, context: { hasTouch: true, isMobile: true } })
+      await newTable(page, RED_SEA, 'ru', { second: 'bot', clock })
+      const strip = page.getByRole('region', { name: PAGE.ru.table.seats })
+      await strip.getByRole('timer').or(strip.getByText(DICTIONARIES.ru.sides.us.label)).first().waitFor()
+      const { us, ussr } = DICTIONARIES.ru.sides
+      await expect.poll(() => page.evaluate(sidesSeen)).toEqual(expect.arrayContaining([us.label, ussr.label]))
+    }
+  },
+)
+
+/** The names of sides that are seen whole, each in the chip of its seat. Runs in the page. */
+function sidesSeen(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('.table-seat-chip .table-seat-side')].flatMap(side => {
+    const [seen, note, chip] = [side, side.closest('.table-seat-note'), side.closest('.table-seat-chip')].map(part =>
+      part?.getBoundingClientRect(),
+    )
+    if (!seen || !note || !chip || seen.width === 0) return []
+    const isWhole = [note, chip, document.documentElement.getBoundingClientRect()].every(
+      ({ left, right, top, bottom }) =>
+        seen.left >= left - 1 && seen.right <= right + 0.5 && seen.top >= top - 1 && seen.bottom <= bottom + 1,
+    )
+    return isWhole ? [side.innerText] : []
+  })
+}
 
 test('Unmatched on 360 × 640: numbers of spaces and health are not written smaller than 11 px', async () => {
   const screen = { width: 360, height: 640 }
