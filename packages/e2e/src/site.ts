@@ -10,6 +10,8 @@ import { type BuildKind, buildBotWorker, buildWeb } from './builds.ts'
 
 export type Site = {
   readonly origin: string
+  /** The folder of its database; the pages of galleries have none. */
+  readonly data?: string
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function openSite({ seedOf = defaultSeed, now, build = 'production'
   })
   return {
     origin: server.url,
+    data,
     async close() {
       await server.close()
       rmSync(data, { recursive: true, force: true })
