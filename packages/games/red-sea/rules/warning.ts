@@ -34,6 +34,8 @@ export function warning(view: View, verb: string, arg: Arg | undefined): Warning
     case 'event':
     case 'operations':
       return warningOf(cardDanger(view, s, verb, cardNamed(arg)))
+    case 'eventFirst': // 5.2 The same danger as with the card, now at once
+      return warningOf(cardDanger(view, s, 'operations', cardNamed(view.terms['card'])))
     default:
       return undefined
   }

@@ -42,6 +42,14 @@ test('5.2 a card whose event leaves the war to the opponent', () => {
   expect(warned(envy, 'ussr', 'spaceRace', 'missileEnvy')).toBeUndefined()
 })
 
+test('KM36 an event that lowers DEFCON to 1, before the operation of its card', () => {
+  const order = (defcon: number) =>
+    withCard('yemeniAssassinations', { by: 'us', facts: { defcon } }).play('us', 'operations', 'yemeniAssassinations')
+  expect(warned(order(2), 'us', 'eventFirst')).toBe('itself')
+  expect(order(2).play('us', 'eventFirst').state.result).toMatchObject({ reason: 'nuclearWar', winners: [1] })
+  expect(warned(order(3), 'us', 'eventFirst')).toBeUndefined()
+})
+
 test('KM18, TS45 whoever is active and lowers DEFCON to 1 loses', () => {
   const shift = (defcon: number, active: Side) =>
     position({
