@@ -1,15 +1,18 @@
-// What an answer may lose at once, for whoever gives it: draws from an empty deck (14.2), damage to the own hero (16.5).
+// What an answer may lose at once, for whoever gives it: draws from an empty deck (14.2), damage to the own hero (16.5), an attack
+// that another answer would rather survive (9.8).
 
-import { type Arg, factsIn, itemAt, type View, type Warning, zoneIn } from '@ludoteka/kernel'
+import { type Arg, factsIn, itemAt, NOWHERE, type View, type Warning, zoneIn } from '@ludoteka/kernel'
 import { CARDS, type Card, type Timing } from '../content/cards.ts'
 import { EXHAUSTION_DAMAGE, FIGHTERS, type Fighter, HERO, HEROES } from '../content/fighters.ts'
+import { chanceToFall, defenderIn, defensesIn } from './attackOdds.ts'
+import { shareZone } from './board.ts'
 import { clauseOf } from './effects/table.ts'
 import { figure, isDraw } from './effects/vocabulary.ts'
 import { teamOf } from './fighters.ts'
 import { itemsOf, PAIRS } from './heroes/declarations.ts'
 import { FIELDS, ZONES } from './state.ts'
 
-export type WarningKey = 'exhaustion' | 'exhaustionAfterCombat' | 'ownHero'
+export type WarningKey = 'exhaustion' | 'exhaustionAfterCombat' | 'ownHero' | 'attack'
 
 export function warning(view: View, verb: string, arg: Arg | undefined): Warning | undefined {
   const hero = lastHero(view)
@@ -19,9 +22,13 @@ export function warning(view: View, verb: string, arg: Arg | undefined): Warning
     case 'maneuver': // 6.1
       return isExhausted(view, hero, 1) ? certain('exhaustion') : undefined
     case 'scheme':
+      if (card === 'medusa.aMomentaryGlance' && isGlanceDeadly(view, hero)) return certain('ownHero')
       return card && isExhausted(view, hero, drawsOf(card, 'scheme')) ? certain('exhaustion') : undefined
     case 'commit':
-      return card && isExhausted(view, hero, drawsOf(card, 'after')) ? certain('exhaustionAfterCombat') : undefined
+      if (card && isExhausted(view, hero, drawsOf(card, 'after'))) return certain('exhaustionAfterCombat')
+      return view.step === 'attack.defense' ? attackWarning(view, hero, card) : undefined
+    case 'decline':
+      return view.step === 'attack.defense' ? attackWarning(view, hero, undefined) : undefined
     case 'pair':
       return isPairDeadly(view, hero, arg) ? certain('exhaustion') : undefined
     case 'hurt':
@@ -73,4 +80,21 @@ function isPairDeadly(view: View, hero: Fighter, arg: Arg | undefined): boolean 
   const items = pair ? itemsOf(pair) : []
   if (!items.includes('draw')) return false
   return isExhausted(view, hero, termOf(view, 'draw'), items[0] === 'recover' ? termOf(view, 'recover') : 0)
+}
+
+/** 9.8 The hero is attacked. Where nothing in the hand makes it likelier to survive, there is nothing to think over. */
+function attackWarning(view: View, hero: Fighter, defense: Card | undefined): Warning | undefined {
+  if (defenderIn(view) !== hero) return undefined
+  const chance = chanceToFall(view, defense)
+  const isBetter = defensesIn(view).some(other => chanceToFall(view, other) < chance)
+  return isBetter ? { key: 'attack', chance } : undefined
+}
+
+/** 18.3.5 Nobody else stands in Medusa's zone: her own scheme hits her. */
+function isGlanceDeadly(view: View, hero: Fighter): boolean {
+  const { at } = factsIn({ at: FIELDS.at }, view)
+  const medusa = itemAt(at, FIGHTERS.indexOf('medusa'))
+  const inZone = FIGHTERS.filter((_, i) => itemAt(at, i) !== NOWHERE && shareZone(itemAt(at, i), medusa))
+  const isAlone = inZone.length === 1 && inZone[0] === hero
+  return isAlone && healthOf(view, hero) <= figure('medusa.aMomentaryGlance', 'damage')
 }

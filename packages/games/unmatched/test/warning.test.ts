@@ -3,8 +3,9 @@
 import { likelyLoss, type Seat, view } from '@ludoteka/kernel'
 import type { Table } from '@ludoteka/kernel/testing'
 import { expect, test } from 'vitest'
+import type { Card } from '../content/cards.ts'
 import { unmatched } from '../index.ts'
-import { faceOff, teamGame } from './rules/positions.ts'
+import { duel, faceOff, teamGame } from './rules/positions.ts'
 
 const warned = (t: Table, seat: Seat, verb: string, arg?: string): string | undefined =>
   likelyLoss(unmatched, view(unmatched, t.state, seat), verb, arg)?.key
@@ -56,6 +57,42 @@ test('19.10 a hero whose partner stands may fall without losing', () => {
   const setting = { ...EMPTY, health: { arthur: 1 } }
   expect(warned(teamGame(setting), 0, 'maneuver')).toBeUndefined()
   expect(warned(teamGame({ ...setting, at: { alice: 'none' } }), 0, 'maneuver')).toBe('exhaustion')
+})
+
+test('9.8 an attack that another card would rather survive: by the cards not seen', () => {
+  const attacked = (sinbad: number, hand: readonly Card[], card: Card = 'arthur.feint') =>
+    faceOff('arthur', 'sinbad', { hand: { a1: [card], b1: hand }, health: { sinbad } })
+      .play('a1', 'attack', 'arthur')
+      .play('a1', 'commit', card)
+  const chanceOf = (t: Table, verb: string, arg?: string) =>
+    unmatched.warning?.(view(unmatched, t.state, 1), verb, arg)?.chance ?? 0
+  const hand = ['sinbad.regroup', 'sinbad.leapAway'] as const
+  const weak = attacked(1, hand)
+  expect(warned(weak, 1, 'decline')).toBe('attack')
+  expect(chanceOf(weak, 'decline')).toBe(1)
+  expect(chanceOf(weak, 'commit', 'sinbad.regroup')).toBeGreaterThan(chanceOf(weak, 'commit', 'sinbad.leapAway'))
+  // What lies there is not known: the chance is the same whatever it is.
+  expect(chanceOf(attacked(1, hand, 'arthur.excalibur'), 'decline')).toBe(1)
+  const chances = (card: Card) =>
+    [2, 3, 4, 5, 6].map(health => chanceOf(attacked(health, hand, card), 'commit', 'sinbad.regroup'))
+  expect(chances('arthur.excalibur')).toEqual(chances('arthur.feint'))
+  // Nothing to choose from, enough health, somebody else.
+  expect(warned(attacked(1, []), 1, 'decline')).toBeUndefined()
+  expect(warned(attacked(9, hand), 1, 'decline')).toBeUndefined()
+})
+
+test('18.3.5 A Momentary Glance hits Medusa herself if nobody else is in her zone', () => {
+  const scheme = ['scheme', 'medusa.aMomentaryGlance'] as const
+  const facing = (arthur: 's1' | 's36', medusa: number) =>
+    duel('medusa', 'arthur', {
+      at: { medusa: 's21', arthur },
+      hand: { a1: ['medusa.aMomentaryGlance'] },
+      health: { medusa },
+    })
+  expect(warned(facing('s1', 2), 0, ...scheme)).toBe('ownHero')
+  expect(facing('s1', 2).play('a1', ...scheme).state.result).toMatchObject({ winners: [1] })
+  expect(warned(facing('s1', 3), 0, ...scheme)).toBeUndefined()
+  expect(warned(facing('s36', 2), 0, ...scheme)).toBeUndefined()
 })
 
 test('the prompt names the card that asks', () => {

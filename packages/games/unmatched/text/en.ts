@@ -136,6 +136,10 @@ export const EN: Texts = {
     exhaustionAfterCombat: () =>
       'Your deck is empty and this card draws: unless the combat goes your way first, your hero falls and you lose the game',
     ownHero: () => 'This defeats your own hero: you lose the game',
+    attack: percent =>
+      percent >= 100
+        ? 'Your hero does not survive this attack, whatever card it is: you lose the game'
+        : `By the cards you have not seen, this attack defeats your hero in ${percent}% of cases: you would lose the game`,
   },
   orders: {
     noDefenseForSidekicks: {

@@ -153,7 +153,7 @@ export type Texts = {
   readonly results: Readonly<Record<ResultReason, string>>
   readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
   /** How an answer may lose at once. */
-  readonly warnings: Readonly<Record<WarningKey, () => string>>
+  readonly warnings: Readonly<Record<WarningKey, (percent: number) => string>>
   readonly orders: Readonly<Record<OrderName, OrderText>>
   /** What a hero has left at the end. */
   healthLeft(n: number): string
