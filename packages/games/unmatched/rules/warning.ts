@@ -1,14 +1,14 @@
 // What an answer may lose at once, for whoever gives it: draws from an empty deck (14.2), damage to the own hero (16.5), an attack
 // that another answer would rather survive (9.8).
 
-import { type Arg, factsIn, itemAt, NOWHERE, type View, type Warning, zoneIn } from '@ludoteka/kernel'
+import { type Arg, factsIn, itemAt, type View, type Warning, zoneIn } from '@ludoteka/kernel'
 import { CARDS, type Card, type Timing } from '../content/cards.ts'
 import { EXHAUSTION_DAMAGE, FIGHTERS, type Fighter, HERO, HEROES } from '../content/fighters.ts'
 import { chanceToFall, defenderIn, defensesIn } from './attackOdds.ts'
-import { shareZone } from './board.ts'
 import { clauseOf } from './effects/table.ts'
 import { figure, isDraw } from './effects/vocabulary.ts'
 import { teamOf } from './fighters.ts'
+import { abilityOfFighter } from './heroes/ability.ts'
 import { itemsOf, PAIRS } from './heroes/declarations.ts'
 import { FIELDS, ZONES } from './state.ts'
 
@@ -22,7 +22,7 @@ export function warning(view: View, verb: string, arg: Arg | undefined): Warning
     case 'maneuver': // 6.1
       return isExhausted(view, hero, 1) ? certain('exhaustion') : undefined
     case 'scheme':
-      if (card === 'medusa.aMomentaryGlance' && isGlanceDeadly(view, hero)) return certain('ownHero')
+      if (card && isSchemeDeadly(view, hero, card)) return certain('ownHero')
       return card && isExhausted(view, hero, drawsOf(card, 'scheme')) ? certain('exhaustion') : undefined
     case 'commit':
       if (card && isExhausted(view, hero, drawsOf(card, 'after'))) return certain('exhaustionAfterCombat')
@@ -90,11 +90,9 @@ function attackWarning(view: View, hero: Fighter, defense: Card | undefined): Wa
   return isBetter ? { key: 'attack', chance } : undefined
 }
 
-/** 18.3.5 Nobody else stands in Medusa's zone: her own scheme hits her. */
-function isGlanceDeadly(view: View, hero: Fighter): boolean {
+/** 16.5 The scheme can hit nobody but the hero. */
+function isSchemeDeadly(view: View, hero: Fighter, card: Card): boolean {
   const { at } = factsIn({ at: FIELDS.at }, view)
-  const medusa = itemAt(at, FIGHTERS.indexOf('medusa'))
-  const inZone = FIGHTERS.filter((_, i) => itemAt(at, i) !== NOWHERE && shareZone(itemAt(at, i), medusa))
-  const isAlone = inZone.length === 1 && inZone[0] === hero
-  return isAlone && healthOf(view, hero) <= figure('medusa.aMomentaryGlance', 'damage')
+  const [target, another] = abilityOfFighter(hero).schemeTargets?.(card, at) ?? []
+  return target === hero && another === undefined && healthOf(view, hero) <= figure(card, 'damage')
 }

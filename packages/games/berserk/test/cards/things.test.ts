@@ -386,6 +386,16 @@ describe('sevenLeagueBoots', () => {
     b.answer('manoeuvre', `${b.piece('hedd')}:${b.piece('orc')}`)
     expect([b.row('hedd').at, b.row('orc').at, b.row('hedd').units]).toEqual(['c2', 'c1', 1])
   })
+
+  test('others beside the bearer walk as far as ever and do not manoeuvre', () => {
+    const b = battle({
+      one: { c1: { card: 'hedd', with: ['sevenLeagueBoots'] }, d1: 'hedd', d2: closed('orc') },
+      two: { c6: 'nomad' },
+      active: 'two',
+    }).endTurn()
+    expect(b.row('d1').units).toBe(1)
+    expect(b.whyNot('manoeuvre', `${b.piece('d1')}:${b.piece('orc')}`)).toBeDefined()
+  })
 })
 
 describe('healingDraught', () => {
@@ -396,6 +406,15 @@ describe('healingDraught', () => {
     }).move('c3', 'c4')
     b.use('healingDraught', 'a1')
     expect([b.row('hedd'), b.row('healingDraught')]).toMatchObject([{ wounds: 2, poison: 0 }, { at: 'graveyard' }])
+  })
+
+  test('fewer wounds than it heals are all gone, and nobody else is healed', () => {
+    const b = battle({
+      one: { c3: 'nomad' },
+      two: { c6: wounded('hedd', 1, { with: ['healingDraught'] }), d6: wounded('orc', 2, { poison: 1 }) },
+    }).move('c3', 'c4')
+    b.use('healingDraught', 'a1')
+    expect([b.row('hedd'), b.row('orc')]).toMatchObject([{ wounds: 0 }, { wounds: 2, poison: 1 }])
   })
 })
 

@@ -34,6 +34,8 @@ export type Ability = {
   isProtected?(s: S, fighter: Fighter): boolean
   /** 16.6 The effects of a card its fighter fights with have been cancelled. */
   effectsCancelled?(s: S, seat: Seat, card: Card): void
+  /** 16.5 Of whom a scheme of the hero's deck must hit one, by where all fighters stand; undefined for a card that hits nobody. */
+  schemeTargets?(card: Card, at: readonly number[]): readonly Fighter[] | undefined
   /** Fills in what a written-down position left out of the hero's own facts. */
   completePosition?(s: S, given: ReadonlySet<string>): void
   /** What is wrong with the hero's own facts in a match that has been set up. */

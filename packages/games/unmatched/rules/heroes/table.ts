@@ -1,7 +1,8 @@
 // Every hero's special ability (chapter 17). Its questions are steps in the hero's own file.
 
-import { cardsIn, moveCard, onlyCard, type Seat } from '@ludoteka/kernel'
-import { BIG_ATTACK_BONUS, type Hero, SIZES, SMALL_DEFENSE_BONUS } from '../../content/fighters.ts'
+import { cardsIn, itemAt, moveCard, NOWHERE, onlyCard, type Seat } from '@ludoteka/kernel'
+import { BIG_ATTACK_BONUS, FIGHTERS, type Hero, SIZES, SMALL_DEFENSE_BONUS } from '../../content/fighters.ts'
+import { shareZone } from '../board.ts'
 import { isVoyage } from '../cards.ts'
 import { log } from '../log.ts'
 import { type S, ZONES } from '../state.ts'
@@ -40,7 +41,15 @@ export const ABILITY: Readonly<Record<Hero, Ability>> = {
   },
 
   // 17.3 At the start of her owner's turn she may damage one opposing fighter in her zone.
-  medusa: { steps: { turnStart: ['turn.gaze'] } },
+  medusa: {
+    steps: { turnStart: ['turn.gaze'] },
+    // 18.3.5 Anybody in her zone, herself included.
+    schemeTargets(card, at) {
+      if (card !== 'medusa.aMomentaryGlance') return undefined
+      const medusa = itemAt(at, FIGHTERS.indexOf('medusa'))
+      return FIGHTERS.filter((_, i) => itemAt(at, i) !== NOWHERE && shareZone(itemAt(at, i), medusa))
+    },
+  },
 
   // 17.4 Maneuvers go one space farther for each Voyage card in the discard pile; he need not be on the board (19.12).
   sinbad: { maneuverBonus: countVoyages },
