@@ -1,6 +1,7 @@
 // The page behind an invitation: takes the seat and opens the table. Whoever is new says their name first, and where players bring decks,
 // they choose one, because the match may begin at once.
 
+import type { MatchSummary } from '@ludoteka/protocol'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -12,10 +13,11 @@ import { Loading, MessagePage } from '../kit/state.tsx'
 import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
+import { TableFacts } from './tableFacts.tsx'
 
 type Asked = {
-  readonly game: string
-  readonly version: number
+  readonly match: MatchSummary
+  readonly seat: string
   /** Who invites. */
   readonly host: string | undefined
   readonly asksName: boolean
@@ -36,15 +38,14 @@ async function take(token: string, { name, brought }: Taken = {}): Promise<Answe
 }
 
 async function open(token: string): Promise<Answer> {
-  const [{ match }, session] = await Promise.all([api.invitation(token), findSession()])
-  const { game, version } = match
+  const [{ match, seat }, session] = await Promise.all([api.invitation(token), findSession()])
   const asksName = session === undefined
-  const asksDeck = onShelf(game)?.decks === true && match.yours.length === 0
+  const asksDeck = onShelf(match.game)?.decks === true && match.yours.length === 0
   if (!asksName && !asksDeck) return take(token)
   const host = match.seats.flatMap(({ holder }) =>
     holder.kind === 'account' && holder.account.id === match.host ? [holder.account.name] : [],
   )[0]
-  return { choosing: { game, version, host, asksName, asksDeck } }
+  return { choosing: { match, seat, host, asksName, asksDeck } }
 }
 
 function openOnce(token: string): Promise<Answer> {
@@ -87,14 +88,18 @@ export default function Join({ token }: { readonly token: string }): ReactElemen
 
 type QuestionsProps = Asked & { readonly onTake: (taken: Taken) => Promise<void> }
 
-function Questions({ game: id, version, host, asksName, asksDeck, onTake }: QuestionsProps): ReactElement {
+function Questions({ match, seat, host, asksName, asksDeck, onTake }: QuestionsProps): ReactElement {
   const text = useText()
   const { language } = useSettings()
-  const { game, kit } = useGame(id, version)
+  const { game, kit } = useGame(match.game, match.version)
   const [name, setName] = useState(guestName)
   const [brought, setBrought] = useState<readonly string[]>()
   const [busy, setBusy] = useState(false)
-  const title = onShelf(id)?.title[language] ?? id
+  const title = onShelf(match.game)?.title[language] ?? match.game
+  const seatName = game.text[language].seat(
+    seat,
+    match.seats.map(info => info.seat),
+  )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setBusy(true)
@@ -102,11 +107,13 @@ function Questions({ game: id, version, host, asksName, asksDeck, onTake }: Ques
   }
   return (
     <form className="kit-page" onSubmit={submit}>
-      <GameHead game={id}>
+      <GameHead game={match.game}>
         <h1>{title}</h1>
-        <p className="kit-lead">{host ? text.people.invite.from(host, title) : text.decks.invited(title)}</p>
-        <p className="kit-quiet">{onShelf(id)?.note[language]}</p>
+        <p className="kit-lead">{host ? text.people.invite.from(host) : text.people.invite.invited}</p>
+        <p className="kit-quiet">{onShelf(match.game)?.note[language]}</p>
       </GameHead>
+      <TableFacts game={game} match={match} />
+      <p>{text.people.invite.yourSeat(seatName)}</p>
       {asksName ? (
         <label className="kit-field">
           <span>{text.people.invite.yourName}</span>

@@ -23,9 +23,8 @@ import { capitalized, nameOf } from '../table/shell/names.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import type { TableSource } from '../table/source.ts'
 import { useText } from '../text/index.ts'
-import { clockWords } from './clocks.ts'
-import { optionWords } from './gameOptions.tsx'
 import { InvitePanel, inviteLink } from './invitePanel.tsx'
+import { TableFacts } from './tableFacts.tsx'
 
 type RoomProps = { readonly match: MatchSummary; readonly source: TableSource }
 
@@ -80,13 +79,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             <b>{title}</b>. {text.waiting.noteGuest}
           </p>
         </GameHead>
-        <ul className="create-options">
-          {optionWords(game, match.options, language).map(words => (
-            <li key={words}>{words}</li>
-          ))}
-          <li>{clockWords(match.clock, text)}</li>
-          <li>{match.rated ? text.club.willBeRated : text.club.wontBeRated}</li>
-        </ul>
+        <TableFacts game={game} match={match} />
         {match.fromPosition ? <p className="kit-notice">{text.open.from}</p> : null}
         {host && detail?.invites ? <InvitePanel invites={detail.invites} seatName={seatName} game={title} /> : null}
         {host && free > 0 && !detail ? <div className="create-invite is-coming" /> : null}

@@ -63,5 +63,4 @@ export const decks = {
   chosenCards: (n: number) => `The deck you have brought (${cards(n)})`,
   build: 'Put a deck together',
   takeSeat: 'Take the seat',
-  invited: (game: string) => `You are invited to a game of ${game}.`,
 }

@@ -67,5 +67,4 @@ export const decks: typeof english = {
   chosenCards: n => `Колода, которую вы принесли (${cards(n)})`,
   build: 'Собрать колоду',
   takeSeat: 'Занять место',
-  invited: game => `Вас приглашают сыграть: ${game}.`,
 }
