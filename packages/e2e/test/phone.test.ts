@@ -118,6 +118,28 @@ test.each([
   },
 )
 
+test('Red Sea: a double tap on a card opens what it can be played for, and plays nothing', async () => {
+  const { page } = await person({ language: 'ru', screen: PHONE, context: { hasTouch: true, isMobile: true } })
+  const { before } = findMoment(
+    RED_SEA.game,
+    () => false,
+    ({ action }) => action.verb === 'operations',
+  )
+  await openSaved(page, before)
+  const cards = page.locator('.rs-hands .lt-legal')
+  const plays = page.getByRole('region', { name: SEA_BOARD.ru.plays })
+  await cards.first().waitFor()
+  for (const card of (await cards.all()).slice(0, 3)) {
+    const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = [x + width / 2, y + height / 2] as const
+    await page.touchscreen.tap(...at)
+    await page.touchscreen.tap(...at)
+    await plays.waitFor()
+    await plays.getByRole('button', { name: SEA_BOARD.ru.close, exact: true }).tap()
+    await plays.waitFor({ state: 'detached' })
+  }
+})
+
 test.each(['none', 'blitz', 'day'] as const)(
   'the strip of a phone names the side of both seats (clock: %s)',
   async clock => {

@@ -12,7 +12,7 @@ export { Icon } from './icon.tsx'
 export { ICONS, type IconName } from './icons.generated.ts'
 export { moveFocus, moveInRow } from './keys.ts'
 export { loadedWhenDrawn } from './lazily.ts'
-export { focusHandlers, pointOfClick, useZoom } from './press.ts'
+export { focusHandlers, isSecondClick, pointOfClick, useZoom } from './press.ts'
 export {
   findName,
   isTerm,

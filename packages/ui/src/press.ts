@@ -9,8 +9,16 @@ const SCROLL_START = 10
 /** A mouse that is nearer than this many pixels to where it pressed has not moved. */
 const REST = 3
 
+/** Two clicks no further apart than this, in time and in pixels, are a double click. */
+const DOUBLE_MS = 400
+const DOUBLE_APART = 24
+
+type Press = { readonly x: number; readonly y: number; readonly time: number }
+
 /** Where something was pressed last. */
-let pressed: { readonly x: number; readonly y: number } | undefined
+let pressed: Press | undefined
+/** Whether it was pressed there just before as well. */
+let isDouble = false
 let isWatching = false
 
 function watchPresses(): void {
@@ -18,16 +26,23 @@ function watchPresses(): void {
   isWatching = true
   addEventListener(
     'pointerdown',
-    ({ clientX, clientY }) => {
-      pressed = { x: clientX, y: clientY }
+    ({ clientX: x, clientY: y, timeStamp: time }) => {
+      isDouble = pressed !== undefined && time - pressed.time < DOUBLE_MS && apart(pressed, { x, y }) < DOUBLE_APART
+      pressed = { x, y, time }
     },
     true,
   )
 }
 
+type Point = Pick<Press, 'x' | 'y'>
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
 /** What comes to lie under a mouse at rest, because something was clicked there, is not looked at. */
-const isAtRest = ({ clientX, clientY }: PointerEvent): boolean =>
-  pressed !== undefined && Math.hypot(clientX - pressed.x, clientY - pressed.y) < REST
+const isAtRest = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
+  pressed !== undefined && apart(pressed, { x, y }) < REST
+
+/** The second click of a double click was meant for what the first one hit, not for what came up there. */
+export const isSecondClick = ({ detail }: MouseEvent): boolean => detail > 0 && isDouble
 
 type ZoomHandlers = {
   onPointerEnter(event: PointerEvent): void

@@ -1,6 +1,7 @@
 // The dossier of a province or an operation: everything the viewer knows of it, and what it may do there.
 
 import type { Language } from '@ludoteka/kernel'
+import { isSecondClick } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { STRINGS } from './strings.ts'
 
@@ -43,7 +44,9 @@ export function Dossier({ title, place, actions, language, onAct, onClose, child
               ref={i === safe ? first : undefined}
               className={`fw-action fw-action-${verb}`}
               data-verb={verb}
-              onClick={() => onAct(verb)}
+              onClick={event => {
+                if (!isSecondClick(event)) onAct(verb)
+              }}
             >
               <b>{words}</b>
               {note && <small>{note}</small>}

@@ -1,7 +1,7 @@
 // The viewer's hand with operations and side at a glance, cards shown for a choice, and what a card can be played for.
 
 import { cardsSeen, type Language } from '@ludoteka/kernel'
-import { type BoardProps, pointOfClick } from '@ludoteka/ui'
+import { type BoardProps, isSecondClick, pointOfClick } from '@ludoteka/ui'
 import { CardRow, Hands } from '@ludoteka/ui/hand'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { CARD, type Card } from '../content/cards.ts'
@@ -175,7 +175,9 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
             ref={i === safe ? first : undefined}
             className={`rs-play ${play.danger ? 'rs-danger' : ''}`}
             data-answer={`${play.verb} ${card}`}
-            onClick={() => onPlay(play)}
+            onClick={event => {
+              if (!isSecondClick(event)) onPlay(play)
+            }}
           >
             <b>{titleOf(play, language)}</b>
             {notesOf(play, card, table, language).map(note => (

@@ -3,7 +3,7 @@
 import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardProps, DESK, type Mark, SeatSigns } from '@ludoteka/ui'
-import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import type { ReviewedTable } from '../../review/swings.tsx'
 import { seatSigns } from '../../seatSigns.ts'
@@ -246,6 +246,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
         </BoardViewport>
         <Bottom
           onPointed={onBottom}
+          isTold={isOver}
           question={
             replay ? (
               replay.bar(story, { match, names, game, kit })
@@ -317,14 +318,23 @@ function withoutEnd(match: MatchSummary): MatchSummary {
   return match.status === 'finished' ? { ...match, status: 'running', result: { kind: 'open' } } : match
 }
 
-type BottomProps = { readonly question: ReactNode; onPointed(): void; readonly children: ReactNode }
+type BottomProps = {
+  readonly question: ReactNode
+  /** Nothing is being told. */
+  readonly isTold: boolean
+  onPointed(): void
+  readonly children: ReactNode
+}
 
 /**
- * The question, and the upper edge of the hand. While the pointer is over the hand, it is shown whole, and the question
- * moves up with it, so that no card covers an answer.
+ * The question, and the upper edge of the hand. Where the pointer moves over the hand, it is shown whole, and the question
+ * moves up with it, so that no card covers an answer. What is told then is not covered by it until the pointer moves again.
  */
-function Bottom({ question, onPointed, children }: BottomProps): ReactElement {
+function Bottom({ question, isTold, onPointed, children }: BottomProps): ReactElement {
   const [isPointed, setPointed] = useState(false)
+  useEffect(() => {
+    if (!isTold) setPointed(false)
+  }, [isTold])
   return (
     <div
       className={`table-bottom ${isPointed ? 'is-up' : ''}`}
@@ -332,7 +342,7 @@ function Bottom({ question, onPointed, children }: BottomProps): ReactElement {
       onPointerLeave={() => setPointed(false)}
     >
       {question}
-      <div className="table-hand" onPointerOver={event => setPointed(event.pointerType === 'mouse')}>
+      <div className="table-hand" onPointerMove={event => setPointed(event.pointerType === 'mouse')}>
         {children}
       </div>
     </div>
