@@ -15,8 +15,10 @@ export type StepLabels<V extends object, At extends Readonly<Record<string, keyo
   readonly [Step in keyof At]: Labels<Pick<V, At[Step]>>
 }
 
-/** One sentence per entry of the log. */
-export type Sentences<L extends object> = { readonly [K in keyof L]: (data: L[K], names: Names) => string }
+/** One sentence per entry of the log, which may tell by the rule what it was for. */
+export type Sentences<L extends object> = {
+  readonly [K in keyof L]: (data: L[K], names: Names, rule?: string) => string
+}
 
 export type OptionText<V extends string> = { readonly name: string; readonly values: Readonly<Record<V, string>> }
 

@@ -90,10 +90,10 @@ function label<V extends object, K extends keyof V>(
 function sentence<L extends object>(
   log: Sentences<L>,
   shapes: LogShapes<L>,
-  { key, data }: Entry,
+  { key, data, rule }: Entry,
   names: Names,
 ): string {
-  return isKeyOf(shapes, key) ? logged(log, shapes, key, data, names) : key
+  return isKeyOf(shapes, key) ? logged(log, shapes, key, data, names, rule) : key
 }
 
 function logged<L extends object, K extends keyof L>(
@@ -102,8 +102,9 @@ function logged<L extends object, K extends keyof L>(
   key: K & string,
   data: unknown,
   names: Names,
+  rule: string,
 ): string {
-  return isData(shapes, key, data) ? log[key](data, names) : key
+  return isData(shapes, key, data) ? log[key](data, names, rule) : key
 }
 
 /** The players' names; where only the seat is known, the seat's own. */

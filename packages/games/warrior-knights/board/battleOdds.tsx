@@ -251,7 +251,15 @@ function Odds({ view, at, target, chosen, seat, language, isShort = false }: Odd
   if (!prospect) return null
   const { battle, totals, drawn, chances, siege } = prospect
   const isOwn = baronOf(battle.attacker) === view.you
-  if (siege) return <p className="wk-odds-line">{strings.siege(siege.besieger, siege.besieged, isOwn)}</p>
+  if (siege) {
+    const { besieger, besieged, isSurrender } = siege
+    return (
+      <>
+        <p className="wk-odds-line">{strings.siege(besieger, besieged, isOwn, isSurrender)}</p>
+        {!isShort && !isSurrender && <p className="wk-note">{strings.siegeLater}</p>}
+      </>
+    )
+  }
   if (!chances) return <p className="wk-odds-line">{strings.withoutCards}</p>
   const undecided = Math.max(0, 1 - chances.success - chances.attacker.retreats - chances.attacker.falls)
   const shares = [

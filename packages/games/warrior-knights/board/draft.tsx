@@ -91,7 +91,7 @@ function Track(props: DraftProps): ReactElement {
             )}
             {isOffered(choice, 'placeMarker', space) && (
               <Answer props={props} verb="placeMarker" arg={space}>
-                {strings.place}
+                {strings.place(view.terms['isFree'] === true ? 0 : fee)}
               </Answer>
             )}
             {isOffered(choice, 'removeMarker', space) && (

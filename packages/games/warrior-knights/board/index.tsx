@@ -29,6 +29,7 @@ import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { Board } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
+import { performs } from './cardProspects.ts'
 import { Cover } from './cover.tsx'
 import { Hand } from './hand.tsx'
 import { HowToPlay } from './howToPlay.tsx'
@@ -121,6 +122,8 @@ export const kit: BoardKit = {
     isShownInScene(verb, view) ||
     (pictureFor(view) === undefined && ON_THE_MAP.includes(verb)),
   answerName: (view, verb, arg, language) => {
+    const performed = verb === 'perform' ? namedTerm(BARON_ACTIONS, view, 'card') : undefined
+    if (performed) return performs(performed, sceneOf(view), language) ?? nameOfAnswer(view, language, verb, arg)
     const area = verb === 'allocate' ? findName(SPECIAL_AREAS, arg) : undefined
     if (!area) return nameOfAnswer(view, language, verb, arg)
     const { total, needed } = sceneOf(view).special[area]

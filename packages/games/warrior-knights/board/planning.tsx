@@ -12,6 +12,7 @@ import { ACTION_ICON } from './actionIcons.ts'
 import { Alarms } from './alarm.tsx'
 import { ACTION_ART } from './art/actionScenes.ts'
 import { Assigning } from './assigning.tsx'
+import { nowOf } from './cardProspects.ts'
 import { CardScene } from './cardScene.tsx'
 import { Gauges } from './gauges.tsx'
 import { ICONS } from './icons.generated.ts'
@@ -272,7 +273,7 @@ function CardTile(props: TileProps): ReactElement {
         <span className={`wk-tile-name ${hasLongWord(name) ? 'is-long' : ''}`}>{name}</span>
         <span className="wk-tile-brief">{strings.brief[card]}</span>
         <span className="wk-tile-now">
-          {inHand > 0 || places.length === 0 ? nowOf(card, scene, own, strings) : strings.liesIn(places)}
+          {inHand > 0 || places.length === 0 ? nowOf(card, scene, own, language) : strings.liesIn(places)}
         </span>
         <span className="wk-tile-then">{strings.goesTo[BARON_ACTION[card].goesTo]}</span>
       </button>
@@ -305,31 +306,3 @@ function useCardZoom(card: BaronAction | undefined, zoom: BoardProps['zoom']) {
   )
   return zooming
 }
-
-/** What a card would bring at this moment. */
-function nowOf(card: BaronAction, scene: Scene, own: BaronFacts, { now }: Strings): string {
-  const others = scene.barons.filter(({ seat, isEliminated }) => seat !== own.seat && !isEliminated)
-  const leads = (what: 'votes' | 'faith', n: number): boolean => others.every(other => other[what] < n)
-  switch (card) {
-    case 'levyTaxes':
-      return now.levy(own.levy)
-    case 'draftSoldiers':
-      return now.draft(scene.track.spaces.filter(({ isUsable, seat }) => isUsable && seat === undefined).length)
-    case 'rallySupport': {
-      const votes = own.votes + RALLIED_VOTES
-      return now.rally(votes, !own.isChairman && !own.isBanned && leads('votes', votes))
-    }
-    case 'serveTheChurch': {
-      const faith = own.faith + own.served
-      return now.serve(faith, !own.isHeadOfChurch && !own.isHeretic && leads('faith', faith))
-    }
-    case 'mobilizeForces':
-      return now.mobilize(Object.values(own.nobles).filter(({ isOnBoard, isReady }) => isOnBoard && isReady).length)
-    case 'versatileStrategy':
-      return now.versatile
-  }
-}
-
-/** 7.3 */
-const RALLIED_VOTES =
-  BARON_ACTION.rallySupport.effects.flatMap(one => (one.word === 'gain' ? [one.amount] : []))[0] ?? 0

@@ -102,6 +102,11 @@ export const KIT_EN: KitText = {
       mobilize: ready => `Now: ${count(ready, { one: 'ready Noble', many: 'ready Nobles' })}`,
       versatile: 'Comes straight back to you',
     },
+    perform: {
+      levy: n => `Take ${crowns(n)}`,
+      rally: (n, token) => `Take ${votes(n)}${token ? ' and the chair of the Assembly' : ''}`,
+      serve: (n, token) => `Take ${n} faith${token ? ' and become Head of the Church' : ''}`,
+    },
     goesTo: {
       taxation: 'then to Taxation',
       wages: 'then to Wages',

@@ -1,7 +1,7 @@
 // Planning, hand and seats in Russian.
 
 import { capitalized, counter, lister } from '@ludoteka/text-kit'
-import { baron, TheBaron, toBaron } from '../text/words.ru.ts'
+import { baron, faith, TheBaron, toBaron } from '../text/words.ru.ts'
 import { HINTS_RU } from './strings.hints.ru.ts'
 import { HOW_TO_RU } from './strings.howTo.ru.ts'
 import type { KitText } from './strings.kit.ts'
@@ -106,6 +106,11 @@ export const KIT_RU: KitText = {
       mobilize: ready =>
         `Сейчас: ${count(ready, { one: 'готовый дворянин', few: 'готовых дворянина', many: 'готовых дворян' })}`,
       versatile: 'Сразу вернётся в руку',
+    },
+    perform: {
+      levy: n => `Взять ${crowns(n)}`,
+      rally: (n, token) => `Взять ${votes(n)}${token ? ' и пост Главы ассамблеи' : ''}`,
+      serve: (n, token) => `Взять ${faith(n)}${token ? ' и стать Главой церкви' : ''}`,
     },
     goesTo: {
       taxation: 'затем — в налоги',

@@ -72,6 +72,12 @@ export type KitText = {
       mobilize(ready: number): string
       readonly versatile: string
     }
+    /** To carry out a card that asks nothing more. */
+    readonly perform: {
+      levy(crowns: number): string
+      rally(votes: number, takesToken: boolean): string
+      serve(faith: number, takesToken: boolean): string
+    }
     /** Where it goes afterwards. */
     readonly goesTo: Readonly<Record<SpecialArea | 'ownerChoice' | 'byUse' | 'returnToOwner', string>>
     cardsOf(baron: string, n: number): string

@@ -96,8 +96,14 @@ export const SCENES_EN: ScenesText = {
         ? `On average you take ${attackers} casualties and deal ${defenders}.`
         : `On average the attackers take ${attackers} casualties and deal ${defenders}.`,
     withoutCards: 'Nobody defends it: it falls without a card.',
-    siege: (besieger, besieged, isOwn) =>
-      `${isOwn ? 'Your ' : ''}${besieger} against ${besieged}: more is enough, and nobody is hurt.`,
+    siege: (besieger, besieged, isOwn, isSurrender) =>
+      `${isOwn ? 'Your ' : ''}${besieger} against ${besieged}: ${
+        isSurrender
+          ? 'besieged since an earlier round, it surrenders at once, and Nobles inside die.'
+          : 'more is enough, and nobody is hurt.'
+      }`,
+    siegeLater:
+      'A city under siege brings no crowns and no influence, and Nobles inside cannot leave. Lay siege again in a later round, and if you are still stronger it surrenders. The siege lasts while a Noble of yours stays here.',
     assumption:
       'Exact odds of the whole fate deck, if both sides put away prevents first and keep a Noble alive while they can.',
   },
@@ -158,7 +164,7 @@ export const SCENES_EN: ScenesText = {
     tooDear: 'too dear',
     hire: 'Hire',
     assign: 'Put them here',
-    place: 'Place',
+    place: fee => (fee === 0 ? 'Place, free' : `Place for ${fee}`),
     take: 'Take',
     block: 'More of the same nation may follow, a marker of yours for each.',
     where: 'They may join',

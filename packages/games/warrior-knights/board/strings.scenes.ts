@@ -78,7 +78,9 @@ export type ScenesText = {
     readonly undecided: string
     losses(attackers: string, defenders: string, isOwn: boolean): string
     readonly withoutCards: string
-    siege(besieger: number, besieged: number, isOwn: boolean): string
+    siege(besieger: number, besieged: number, isOwn: boolean, isSurrender: boolean): string
+    /** What a siege that is laid now leads to. */
+    readonly siegeLater: string
     readonly assumption: string
   }
   readonly assembly: {
@@ -133,7 +135,8 @@ export type ScenesText = {
     readonly tooDear: string
     readonly hire: string
     readonly assign: string
-    readonly place: string
+    /** To put a marker there, for its fee or for nothing. */
+    place(fee: number): string
     readonly take: string
     readonly block: string
     readonly where: string

@@ -20,6 +20,7 @@ import { attackersIn, battleFor, targetsIn } from './battle/declare.ts'
 import { mustPutAway, officeResult, shapeResult } from './battle/fate.ts'
 import type { Side, Target } from './battle/names.ts'
 import { armiesOnSide, type Battle, hasDefender, seatOf, siegeTotals, totalOf, wallStrength } from './battle/sides.ts'
+import { isBesieged } from './cities.ts'
 import { NONE } from './names.ts'
 import type { PublicState } from './state.ts'
 import { marchersTo } from './ways.ts'
@@ -227,8 +228,8 @@ export type Prospect = {
   readonly drawn: Readonly<Record<Side, number>>
   /** None for a siege (13.2), and none where walls are taken without cards (12.9). */
   readonly chances: BattleForecast | undefined
-  /** 13.1 What counts for a siege. */
-  readonly siege: { readonly besieger: number; readonly besieged: number } | undefined
+  /** 13.1 What counts for a siege, and whether it is the second, which ends in surrender (13.6). */
+  readonly siege: { readonly besieger: number; readonly besieged: number; readonly isSurrender: boolean } | undefined
 }
 
 /** A battle as it would be fought with these Nobles; with all that are ready if none are named. */
@@ -261,7 +262,10 @@ export function prospectOf(
     totals: { attacker: totalOf(s, battle, 'attacker'), defender: totalOf(s, battle, 'defender') },
     drawn: { attacker: sides.attacker.drawn, defender: sides.defender.drawn },
     chances: battle.kind === 'siege' || isEmpty ? undefined : chancesOf(sides),
-    siege: battle.kind === 'siege' ? siegeTotals(s, battle) : undefined,
+    siege:
+      battle.kind === 'siege'
+        ? { ...siegeTotals(s, battle), isSurrender: battle.walls !== NONE && isBesieged(s, battle.walls) }
+        : undefined,
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { FATE } from '../content/fate.ts'
 import { BLESSING, REDIRECTION, REVOLT_FAITH } from '../content/numbers.ts'
+import { REGULAR } from '../content/troops.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
 import { priceOfMiracle } from '../rules/miracles.ts'
@@ -134,7 +135,7 @@ export const ACTIONS_EN: Texts['actions'] = {
   acceptDeal: from => `Accept the offer of ${baron(from)}`,
   refuseDeal: from => `Refuse the offer of ${baron(from)}`,
   withdrawDeal: to => `Withdraw the offer to ${baron(to)}`,
-  payRegular: card => `Pay: ${troop(card)}`,
+  payRegular: card => `Pay ${crowns(REGULAR[card].wage)}: ${troop(card)}`,
   payTroop: (pair, terms) => `Pay: ${troop(troopOfPair(pair))}, ${ownArmy(armyOfPair(pair), terms)}`,
   payAll: () => 'Pay all of them',
   hire: card => `Hire: ${troop(card)}`,

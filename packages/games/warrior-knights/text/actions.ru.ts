@@ -3,6 +3,7 @@
 import { capitalized } from '@ludoteka/text-kit'
 import { FATE } from '../content/fate.ts'
 import { BLESSING, REDIRECTION, REVOLT_FAITH } from '../content/numbers.ts'
+import { REGULAR } from '../content/troops.ts'
 import { partsOfTarget } from '../rules/battle/names.ts'
 import type { Alternative } from '../rules/effects/alternatives.ts'
 import { priceOfMiracle } from '../rules/miracles.ts'
@@ -140,7 +141,7 @@ export const ACTIONS_RU: Texts['actions'] = {
   acceptDeal: from => `Принять предложение ${ofBaron(from)}`,
   refuseDeal: from => `Отклонить предложение ${ofBaron(from)}`,
   withdrawDeal: to => `Отозвать предложение ${toBaron(to)}`,
-  payRegular: card => `Заплатить отряду ${troop(card)}`,
+  payRegular: card => `Заплатить ${crowns(REGULAR[card].wage)}: ${troop(card)}`,
   payTroop: (pair, terms) => `Заплатить отряду ${troop(troopOfPair(pair))}: ${ownArmy(armyOfPair(pair), terms)}`,
   payAll: () => 'Заплатить всем',
   hire: card => `Нанять отряд ${troop(card)}`,

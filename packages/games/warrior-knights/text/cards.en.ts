@@ -26,7 +26,7 @@ export const CARDS_EN: CardTexts = {
     },
     circle: {
       name: 'Circle',
-      text: 'Whenever wages are paid (9.2), none are due for troops assigned to him while their total strength (maintained troops included, his +200 not) is 400 or less. Works even while exhausted or off the board.',
+      text: 'Whenever wages are paid, none are due for troops assigned to him while their total strength (maintained troops included, his +200 not) is 400 or less. Works even while exhausted or off the board.',
     },
   },
   nobles: {
@@ -130,21 +130,21 @@ export const CARDS_EN: CardTexts = {
   neutralActions: {
     importantEvent: {
       name: 'Important Event',
-      text: 'The Head of the Church decides which Baron draws and resolves the top event card (see rules 8.2).',
+      text: 'The Head of the Church decides which Baron draws and resolves the top event card.',
     },
     fundExpedition: {
       name: 'Fund Expedition',
-      text: 'The Chairman may found one expedition that is not under way; Barons may invest up to 5 crowns each; the Head of the Church may bless it for 1 faith; all other expeditions advance one step and those on step 3 draw fate (rules 8.3).',
+      text: 'The Chairman may found one expedition that is not under way; Barons may invest up to 5 crowns each; the Head of the Church may bless it for 1 faith; all other expeditions advance one step and those on step 3 draw fate.',
     },
     upgradeDefenses: {
       name: 'Upgrade Defenses',
-      text: 'From the Chairman clockwise each Baron may either repair one of his cities or his stronghold (2 crowns per breach) or fortify one of his cities (4 crowns) (rules 8.4).',
+      text: 'From the Chairman clockwise each Baron may either repair one of his cities or his stronghold (2 crowns per breach) or fortify one of his cities (4 crowns).',
     },
     musterTroops: {
       name: 'Muster Troops',
-      text: 'From the Chairman clockwise each Baron may remove any number of casualty tokens from one of his armies for 2 crowns each (rules 8.5).',
+      text: 'From the Chairman clockwise each Baron may remove any number of casualty tokens from one of his armies for 2 crowns each.',
     },
-    uncertainTimes: { name: 'Uncertain Times', text: 'Shuffle the whole fate deck (rules 8.6).' },
+    uncertainTimes: { name: 'Uncertain Times', text: 'Shuffle the whole fate deck.' },
   },
   battleResults: {
     deal100: 'Deal 100 casualties',
@@ -167,19 +167,19 @@ export const CARDS_EN: CardTexts = {
     },
     noHeir: {
       name: 'No Heir',
-      text: "Draw a fate card for a Noble shape: the drawing Baron's Noble of that shape loses his heir. Attach the card to that Noble; his next death is final (16.5).",
+      text: "Draw a fate card for a Noble shape: the drawing Baron's Noble of that shape loses his heir. Attach the card to that Noble; his next death is final.",
     },
     brokenLine: {
       name: 'Broken Line',
-      text: 'The drawing Baron chooses one of his Nobles who still has an heir; that Noble loses his heir. Attach the card to him; his next death is final (16.5).',
+      text: 'The drawing Baron chooses one of his Nobles who still has an heir; that Noble loses his heir. Attach the card to him; his next death is final.',
     },
     assassin: {
       name: 'Assassin',
-      text: "Draw fate cards until one shows the shape of a Noble of the drawing Baron that is on the board (not on a port icon). That Noble's army takes 2 casualty tokens, one after the other; if its casualties reach its troops he dies at once (11.6.4).",
+      text: "Draw fate cards until one shows the shape of a Noble of the drawing Baron that is on the board (not on a port icon). That Noble's army takes 2 casualty tokens, one after the other; if its casualties reach its troops he dies at once.",
     },
     mutiny: {
       name: 'Mutiny',
-      text: 'Draw a fate card for a nationality: every mercenary card of that nationality serving the drawing Baron, wherever it is, deserts. Check each army afterwards (9.2.7).',
+      text: 'Draw a fate card for a nationality: every mercenary card of that nationality serving the drawing Baron, wherever it is, deserts. A Noble whose army then has casualties up to its strength dies.',
     },
     campFever: {
       name: 'Camp Fever',
@@ -195,7 +195,7 @@ export const CARDS_EN: CardTexts = {
     },
     crumblingWalls: {
       name: 'Crumbling Walls',
-      text: 'Put 1 breach token on every city the drawing Baron controls whose current strength is above 0 (a fortified city brought to 0 follows 19.2.4). His stronghold is not affected.',
+      text: 'Put 1 breach token on every city the drawing Baron controls whose current strength is above 0 (a fortified city brought to 0 loses its fortification). His stronghold is not affected.',
     },
     scandalAtCourt: {
       name: 'Scandal at Court',
@@ -211,7 +211,7 @@ export const CARDS_EN: CardTexts = {
     },
     creditors: {
       name: 'Creditors',
-      text: 'The drawing Baron alone carries out the Wages payment at once for all his troops (9.2). The cards in the Wages area stay where they are.',
+      text: 'The drawing Baron alone carries out the Wages payment at once for all his troops. The cards in the Wages area stay where they are.',
     },
     plunderedConvoy: {
       name: 'Plundered Convoy',
@@ -227,7 +227,7 @@ export const CARDS_EN: CardTexts = {
     },
     greatFire: {
       name: 'Great Fire',
-      text: 'Draw fate cards until one names an unrazed city (kingdom or overseas). Put up to 2 breach tokens on it, stopping at strength 0 (19.2.4 for a fortified city).',
+      text: 'Draw fate cards until one names an unrazed city (kingdom or overseas). Put up to 2 breach tokens on it, stopping at strength 0 (a fortified city brought to 0 loses its fortification).',
     },
     highwaymen: {
       name: 'Highwaymen',
@@ -235,7 +235,7 @@ export const CARDS_EN: CardTexts = {
     },
     stormSeason: {
       name: 'Storm Season',
-      text: 'Every army whose Noble stands on a port icon takes 1 casualty token (2.13 applies). Until the end of this round no sea movement may be started.',
+      text: 'Every army whose Noble stands on a port icon takes 1 casualty token (a Noble whose army is full of them dies). Until the end of this round no sea movement may be started.',
     },
     darkOmen: {
       name: 'Dark Omen',
@@ -261,7 +261,7 @@ export const CARDS_EN: CardTexts = {
     richInheritance: { name: 'Rich Inheritance', text: 'Gain 6 crowns.' },
     volunteers: {
       name: 'Volunteers',
-      text: 'Take the top card of the mercenary deck without paying and assign it as in a mercenary draft (9.4.7). If it cannot be assigned it returns to the deck.',
+      text: 'Take the top card of the mercenary deck without paying and assign it as in a mercenary draft. If it cannot be assigned it returns to the deck.',
     },
     holyRelic: { name: 'Holy Relic', text: 'Gain 2 faith. This does not move the Head of the Church token.' },
     stirringSpeech: { name: 'Stirring Speech', text: 'Gain 3 votes. This does not move the Chairman token.' },
@@ -277,7 +277,7 @@ export const CARDS_EN: CardTexts = {
     secondWind: { name: 'Second Wind', text: 'Refresh up to two of your exhausted Nobles (not those on port icons).' },
     openGates: {
       name: 'Open Gates',
-      text: 'Choose a neutral city of current strength 200 or less in an area where you have a Noble and no other Baron has one: you gain control of it (you may raze it, 19.3). If there is none, gain 3 crowns.',
+      text: 'Choose a neutral city of current strength 200 or less in an area where you have a Noble and no other Baron has one: you gain control of it (you may raze it). If there is none, gain 3 crowns.',
     },
     informers: {
       name: 'Informers',
@@ -317,7 +317,7 @@ export const CARDS_EN: CardTexts = {
     },
     freeCity: {
       name: 'Free City',
-      text: 'The chosen Baron gives up one kingdom city of his choice; it becomes neutral (19.2.3). No effect if he has none.',
+      text: 'The chosen Baron gives up one kingdom city of his choice; it becomes neutral. No effect if he has none.',
     },
     cityTax: {
       name: 'City Tax',
@@ -330,7 +330,7 @@ export const CARDS_EN: CardTexts = {
     lawAgainstRazing: { name: 'Law Against Razing', text: 'No Baron may raze a city.' },
     soldiersBread: {
       name: "Soldiers' Bread",
-      text: 'Whenever wages are paid (9.2), each mercenary card of strength 150 or more that is paid costs 1 crown extra.',
+      text: 'Whenever wages are paid, each mercenary card of strength 150 or more that is paid costs 1 crown extra.',
     },
     kingsPeace: {
       name: "King's Peace on the Roads",
@@ -383,11 +383,14 @@ export const CARDS_EN: CardTexts = {
       name: 'Warden of the Roads',
       text: "Its holder's Nobles may move up to four areas along a road instead of three.",
     },
-    lordMarshal: { name: 'Lord Marshal', text: 'Gives its Noble 150 maintained troops.' },
-    captainOfTheGuard: { name: 'Captain of the Royal Guard', text: 'Gives its Noble 100 maintained troops.' },
+    lordMarshal: { name: 'Lord Marshal', text: 'Gives its Noble troops of strength 150 that cost no wages.' },
+    captainOfTheGuard: {
+      name: 'Captain of the Royal Guard',
+      text: 'Gives its Noble troops of strength 100 that cost no wages.',
+    },
     constable: {
       name: 'Constable',
-      text: 'Gives its Noble 50 maintained troops. While he stands in the area of a city of his Baron, that city counts 100 more strength for drawing fate cards in an assault and for the siege comparison (this bonus takes no breaches and does not keep the city standing).',
+      text: 'Gives its Noble troops of strength 50 that cost no wages. While he stands in the area of a city of his Baron, that city counts 100 more strength for drawing fate cards in an assault and for the siege comparison (this bonus takes no breaches and does not keep the city standing).',
     },
     masterOfEngines: {
       name: 'Master of Siege Engines',
@@ -411,7 +414,7 @@ export const CARDS_EN: CardTexts = {
     },
     privateMotion: {
       name: 'Private Motion',
-      text: 'A Baron picked by fate makes one proposal from the permitted list (9.3.11); it is voted on before all other agendas.',
+      text: 'A Baron picked by fate makes one proposal from the permitted list; it is voted on before all other agendas.',
     },
   },
   openMotions: {

@@ -147,7 +147,13 @@ export const EN: Texts = {
     nobodyWins: 'The game is over, and the first Barons are equal in everything.',
     noConqueror: 'The last round is over, and no Baron has conquered the kingdom.',
   },
-  score: (influence, held) => `${goods('influence', influence)} · ${cities(held)}`,
+  score: ([influence = 0, held = 0, wealth, troops]) =>
+    [
+      goods('influence', influence),
+      cities(held),
+      ...(wealth === undefined ? [] : [`${wealth} in crowns, votes and faith`]),
+      ...(troops === undefined ? [] : [`troops ${troops}`]),
+    ].join(' · '),
   facts: {
     round: 'Round',
     area: 'Action area whose cards are turned up',

@@ -3,6 +3,7 @@
 import { capitalized, grouped } from '@ludoteka/text-kit'
 import { CARDS_EN } from './cards.en.ts'
 import { PLACES_EN } from './places.en.ts'
+import { type Loss, lossBy } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -41,9 +42,17 @@ const results = CARDS_EN.battleResults
 const action = (card: keyof typeof CARDS_EN.baronActions): string => `“${CARDS_EN.baronActions[card].name}”`
 const SPECIAL = { taxation: 'Taxation', wages: 'Wages', assembly: 'Assembly' } as const
 
+const LOST: Readonly<Record<Loss, (who: string, what: string) => string>> = {
+  regulars: (who, what) => `${who} pays ${what} to regulars.`,
+  mercenaries: (who, what) => `${who} pays ${what} to mercenaries.`,
+  spent: (who, what) => `${who} hands in ${what}.`,
+  paid: (who, what) => `${who} pays ${what}.`,
+  lost: (who, what) => `${who} loses ${what}.`,
+}
+
 export const LOG_EN: Texts['log'] = {
   gained: ({ baron: who, what, n }) => `${baron(who)} gains ${goods(what, n)}.`,
-  lost: ({ baron: who, what, n }) => `${baron(who)} loses ${goods(what, n)}.`,
+  lost: ({ baron: who, what, n }, _names, rule) => LOST[lossBy(rule)](baron(who), goods(what, n)),
   paidBaron: ({ baron: who, to, n }) => `${baron(who)} pays ${crowns(n)} to ${baron(to)}.`,
 
   siegeLifted: ({ baron: who, walls: of }) => `${baron(who)} lifts the siege of ${walls(of)}.`,
@@ -79,7 +88,8 @@ export const LOG_EN: Texts['log'] = {
   taxationBegan: () => 'Taxation: every Baron receives his income.',
   eventOver: ({ baron: who, event: of }) => `${event(of)} is over for ${baron(who)}.`,
   wagesBegan: () => 'Wages: every Baron pays his troops.',
-  regularsPaid: ({ baron: who, n }) => `${baron(who)} pays ${n === 0 ? 'no regulars' : `${cards(n)} of regulars`}.`,
+  regularsPaid: ({ baron: who, n }) =>
+    `${baron(who)}: ${n === 0 ? 'no regulars are paid' : `${cards(n)} of regulars paid`}.`,
   draftBegan: () => 'The Mercenary Draft begins.',
   hired: ({ baron: who, card, n }) => `${baron(who)} hires ${troop(card)} for ${crowns(n)}.`,
   hiredNobody: ({ baron: who }) => `${baron(who)} hires nobody.`,
@@ -162,7 +172,7 @@ export const LOG_EN: Texts['log'] = {
   voteDecided: ({ option: of }) => `The Assembly decides: ${option(of)}.`,
   rejected: () => 'It is rejected.',
   passed: ({ agenda: of, baron: named }) =>
-    named.length === 0 ? `${agenda(of)} is passed.` : `${agenda(of)} is passed: ${list(named.map(baron))}.`,
+    named.length === 0 ? `${agenda(of)} is passed.` : `${agenda(of)}: ${list(named.map(baron))} is chosen.`,
   refused: ({ baron: who, agenda: of }) => `${baron(who)} refuses ${agenda(of)}.`,
   lawInForce: ({ agenda: of }) => `${agenda(of)} is a law from now on.`,
   chargeGivenUp: ({ baron: who, agenda: of }) => `${baron(who)} gives up ${agenda(of)}.`,

@@ -4,6 +4,7 @@ import { capitalized, grouped } from '@ludoteka/text-kit'
 import { TOKEN } from '../content/numbers.ts'
 import type { Side } from '../rules/battle/names.ts'
 import { CARDS_RU } from './cards.ru.ts'
+import { type Loss, lossBy } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -51,9 +52,17 @@ const SPECIAL = { taxation: 'налогов', wages: 'расходов', assembl
 const SIDES_RU: Readonly<Record<Side, string>> = { attacker: 'Атакующий', defender: 'Обороняющийся' }
 const SIDES_GENITIVE: Readonly<Record<Side, string>> = { attacker: 'атакующего', defender: 'обороняющегося' }
 
+const LOST: Readonly<Record<Loss, (who: string, what: string) => string>> = {
+  regulars: (who, what) => `${who} платит регулярным отрядам ${what}.`,
+  mercenaries: (who, what) => `${who} платит наёмникам ${what}.`,
+  spent: (who, what) => `${who} сдаёт ${what}.`,
+  paid: (who, what) => `${who} платит ${what}.`,
+  lost: (who, what) => `${who} теряет ${what}.`,
+}
+
 export const LOG_RU: Texts['log'] = {
   gained: ({ baron: who, what, n }) => `${TheBaron(who)} получает ${goods(what, n)}.`,
-  lost: ({ baron: who, what, n }) => `${TheBaron(who)} теряет ${goods(what, n)}.`,
+  lost: ({ baron: who, what, n }, _names, rule) => LOST[lossBy(rule)](TheBaron(who), goods(what, n)),
   paidBaron: ({ baron: who, to, n }) => `${TheBaron(who)} платит ${toBaron(to)} ${crowns(n)}.`,
 
   siegeLifted: ({ baron: who, walls: of }) => `${TheBaron(who)} снимает осаду ${walls(of, 'genitive')}.`,
@@ -93,7 +102,7 @@ export const LOG_RU: Texts['log'] = {
   regularsPaid: ({ baron: who, n }) =>
     n === 0
       ? `${TheBaron(who)} не платит регулярным отрядам.`
-      : `${TheBaron(who)} платит регулярным отрядам; оплачено карт: ${n}.`,
+      : `${TheBaron(who)}: оплачено карт регулярных отрядов: ${n}.`,
   draftBegan: () => 'Начинается покупка наёмников.',
   hired: ({ baron: who, card, n }) => `${TheBaron(who)} нанимает отряд ${troop(card)} за ${crowns(n)}.`,
   hiredNobody: ({ baron: who }) => `${TheBaron(who)} никого не нанимает.`,
@@ -180,7 +189,7 @@ export const LOG_RU: Texts['log'] = {
   voteDecided: ({ option: of }) => `Ассамблея решает: ${option(of)}.`,
   rejected: () => 'Не принято.',
   passed: ({ agenda: of, baron: named }) =>
-    named.length === 0 ? `Принято: ${agenda(of)}.` : `Принято: ${agenda(of)}; избран ${list(named.map(baron))}.`,
+    named.length === 0 ? `Принято: ${agenda(of)}.` : `${agenda(of)}: избран ${list(named.map(baron))}.`,
   refused: ({ baron: who, agenda: of }) => `${TheBaron(who)} отклоняет карту ${agenda(of)}.`,
   lawInForce: ({ agenda: of }) => `Отныне действует закон ${agenda(of)}.`,
   chargeGivenUp: ({ baron: who, agenda: of }) => `${TheBaron(who)} отказывается от девиза ${agenda(of)}.`,

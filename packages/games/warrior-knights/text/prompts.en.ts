@@ -257,7 +257,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
   'battle.putAway': asking(
     'Put away fate cards.',
     { at: is.area },
-    ({ at }) => `Battle in ${area(at)}: put away two fate cards or more, of two only one.`,
+    ({ at }) => `Battle in ${area(at)}: put away at least two of your fate cards, or one if you drew two.`,
   ),
   'battle.ability': asking(
     'Use the ability of your commander?',

@@ -2,10 +2,18 @@
 
 import { itemAt, type Language, type Rank, type View } from '@ludoteka/kernel'
 import { placeOf } from '@ludoteka/text-kit'
-import { citiesOf } from '../rules/cities.ts'
 import { compareScores, scoreOf } from '../rules/upkeep.ts'
 import { publicState } from '../rules/viewed.ts'
 import { DICTIONARIES } from './index.ts'
+
+/** Influence and cities are told always, what decides ties only to those who are equal in all that comes before it. */
+function compared(scores: readonly (readonly number[])[], seat: number): readonly number[] {
+  const own = itemAt(scores, seat)
+  return own.filter(
+    (_, i) =>
+      i < 2 || scores.some((other, at) => at !== seat && own.slice(0, i).every((n, before) => n === other[before])),
+  )
+}
 
 export function ranking(view: View, language: Language): readonly Rank[] {
   const s = publicState(view)
@@ -21,6 +29,6 @@ export function ranking(view: View, language: Language): readonly Rank[] {
   return view.seats.map((_, seat) => ({
     seat,
     place: 1 + view.seats.filter((_other, other) => isAhead(other, seat)).length,
-    score: DICTIONARIES[language].score(itemAt(s.influence, seat), citiesOf(s, seat).length),
+    score: DICTIONARIES[language].score(compared(scores, seat)),
   }))
 }

@@ -147,7 +147,13 @@ export const RU: Texts = {
     nobodyWins: 'Игра окончена, и первые бароны равны во всём.',
     noConqueror: 'Последний раунд окончен, и никто из баронов не завоевал королевство.',
   },
-  score: (influence, held) => `${goods('influence', influence)} · ${cities(held)}`,
+  score: ([influence = 0, held = 0, wealth, troops]) =>
+    [
+      goods('influence', influence),
+      cities(held),
+      ...(wealth === undefined ? [] : [`золото, голоса и вера: ${wealth}`]),
+      ...(troops === undefined ? [] : [`отряды: ${troops}`]),
+    ].join(' · '),
   facts: {
     round: 'Раунд',
     area: 'Зона действий, карты которой вскрываются',

@@ -37,6 +37,28 @@ export const source = isOneOf(SOURCES)
 export const target = isOneOf(TARGETS)
 export const troop = isOneOf(TROOPS)
 
+export type Loss = 'regulars' | 'mercenaries' | 'spent' | 'paid' | 'lost'
+
+const LOSS_BY: Readonly<Record<string, Loss>> = {
+  '7.7': 'paid',
+  '8.2.2': 'paid',
+  '8.2.3': 'paid',
+  '8.2.6': 'paid',
+  '8.3.2': 'paid',
+  '8.3.3': 'paid',
+  '8.4.1': 'paid',
+  '8.5.1': 'paid',
+  '9.2.2': 'regulars',
+  '9.2.3': 'mercenaries',
+  '9.3.6': 'spent',
+  '9.4.1': 'paid',
+  '17.3': 'paid',
+  '21.7': 'paid',
+}
+
+/** What goes to the treasury may be wages, votes that were cast or a price; the rule tells which. */
+export const lossBy = (rule = ''): Loss => LOSS_BY[rule] ?? 'lost'
+
 /** What is voted on: an agenda or a proposal. */
 export type Subject = { readonly agenda: AgendaId | typeof NONE; readonly proposal: Proposal | typeof NONE }
 export const subject = { agenda: isOneOf([...AGENDAS, NONE]), proposal: isOneOf([...PROPOSALS, NONE]) }

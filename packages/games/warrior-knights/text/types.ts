@@ -228,7 +228,8 @@ export type Texts = {
   readonly reasons: Readonly<Record<Reason, string>>
   readonly results: Readonly<Record<ResultReason, string>>
   /** 18.2 What the place of a Baron was decided by. */
-  score(influence: number, cities: number): string
+  /** 18.2 Influence and cities, and what else had to be compared: crowns, votes and faith together, then troops. */
+  score(by: readonly number[]): string
   readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
   readonly orders: OrderTexts
   readonly terminal: TerminalTexts
