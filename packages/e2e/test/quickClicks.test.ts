@@ -1,7 +1,9 @@
 // Clicks that come faster than their answers.
 
 import { driver as BERSERK, BOARD } from '@ludoteka/berserk/driver'
+import { driver as UNMATCHED } from '@ludoteka/unmatched/driver'
 import { expect, test } from 'vitest'
+import type { TableState } from '../src/driver.ts'
 import { newTable } from '../src/lobby.ts'
 import { playerAt } from '../src/player.ts'
 import { browserSuite } from './support.ts'
@@ -17,4 +19,33 @@ test('five cards that are clicked before the first click was answered are all re
     for (const button of buttons.slice(0, 5)) button.click()
   })
   await expect.poll(() => deal.locator('button[aria-pressed=true]').count()).toBe(5)
+})
+
+test('a mouse that rests on an answer while the question moves away from under it has clicked that answer; one that is moved away has not', async () => {
+  const { page } = await person()
+  await newTable(page, UNMATCHED, 'en', { second: 'bot' })
+  const player = playerAt(page, UNMATCHED, 'en')
+  const isManeuver = ({ step, offers }: TableState<string>): boolean =>
+    step === 'turn.action' && offers.some(({ kind }) => kind === 'answer')
+  await player.playUntil(isManeuver)
+  const answer = page.locator('.table-prompt .table-answer').first()
+  const press = async (): Promise<{ readonly x: number; readonly y: number }> => {
+    const { x, y, width, height } = (await answer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.locator('.table-prompt').evaluate((prompt: HTMLElement) => {
+      prompt.style.translate = '0 -120px'
+    })
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const { x, y } = await press()
+  await page.mouse.move(x + 40, y)
+  await page.mouse.up()
+  await page.locator('.table-prompt').evaluate((prompt: HTMLElement) => {
+    prompt.style.translate = ''
+  })
+  expect((await player.read()).step).toBe('turn.action')
+  await press()
+  await page.mouse.up()
+  await expect.poll(async () => (await player.read()).step).toBe('maneuver.boost')
 })

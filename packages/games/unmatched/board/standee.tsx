@@ -90,13 +90,15 @@ export const StandeeDrawing = memo(function StandeeDrawing({ fighter, seat }: St
 
 type DialProps = { readonly health: number; readonly full: number; readonly seat: number }
 const ROUND = 2 * Math.PI * 15
+/** A path, so that whoever clicks the number hits the figure. */
+const DIAL_EDGE = 'M20 1a19 19 0 0 1 0 38 19 19 0 0 1 0-38z'
 
 /** The health dial: a number within a ring that empties. */
 export function Dial({ health, full, seat }: DialProps): ReactElement {
   const { colour } = useSeatLook(seat)
   return (
     <svg viewBox="0 0 40 40" className="um-dial" aria-hidden="true">
-      <circle cx="20" cy="20" r="19" fill="#1b1512" />
+      <path d={DIAL_EDGE} className="lt-outline" fill="#1b1512" />
       <circle cx="20" cy="20" r="15" fill="none" stroke="#4b403a" strokeWidth="5" />
       <circle
         cx="20"

@@ -32,6 +32,7 @@ import { queueable } from './queuedAnswers.ts'
 import { SceneNotice, SceneTabs, useScene } from './scenes.tsx'
 import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
+import { keepPress } from './steadyPress.ts'
 import { useAdvice } from './useAdvice.ts'
 import { useAnswering } from './useAnswering.ts'
 import { useGame } from './useGame.ts'
@@ -340,6 +341,7 @@ function Bottom({ question, isTold, onPointed, children }: BottomProps): ReactEl
       className={`table-bottom ${isPointed ? 'is-up' : ''}`}
       onPointerEnter={onPointed}
       onPointerLeave={() => setPointed(false)}
+      onPointerDown={keepPress}
     >
       {question}
       <div className="table-hand" onPointerMove={event => setPointed(event.pointerType === 'mouse')}>
