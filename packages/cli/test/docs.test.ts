@@ -1,4 +1,4 @@
-// The docs are true: the examples of docs/scenarios.md run, docs/architecture.md names every file of the kernel,
+// The docs are true: the examples of docs/scenarios.md run, docs/kernel.md names every file of the kernel,
 // docs/adding-a-game.md names only what is exported, and links lead somewhere.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ function chapterOf(page: string, heading: string): string {
 }
 
 test('the table of the kernel names each of its files once, and no other', () => {
-  const rows = chapterOf(pageAt('architecture.md'), 'The kernel').match(/^\| `.*?\|/gm) ?? []
+  const rows = chapterOf(pageAt('kernel.md'), 'Its files').match(/^\| `.*?\|/gm) ?? []
   const named = rows.flatMap(row => [...row.matchAll(/`(\w+\.ts)`/g)].map(([, name]) => name))
   expect(named.toSorted()).toEqual(readdirSync(new URL('packages/kernel/src', ROOT)).sort())
 })
