@@ -137,6 +137,8 @@ export type BoardKit = Picture & {
   beats?(before: View, news: readonly Entry[], after: View): readonly Beat[]
   /** The viewer's hand. */
   readonly Hand: ComponentType<BoardProps>
+  /** What the cards are called that only their owners saw, where they are more than hands. */
+  readonly hiddenName?: Name
   /** The emblems that the game's identities name, as paths in a box of 512. */
   readonly emblems?: Readonly<Record<string, string>>
   /** What a seat plays (its side, its hero) in a word or two, where there is no room for its panel. */

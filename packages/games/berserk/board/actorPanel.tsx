@@ -7,7 +7,7 @@ import { type Piece, pair } from '../rules/questions.ts'
 import type { Table } from './board.tsx'
 import { answersAt } from './clicks.ts'
 import { ICONS, type IconName } from './icons.generated.ts'
-import { answerName, pieceName, usableText } from './names.ts'
+import { answerName, pieceName, unbroken, usableText } from './names.ts'
 import { cellsFor, DEED_VERBS, hasDeed, openingsOf, targetsOf, usesOf, waysTo } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
 import { cardAt, rowIn } from './scene.ts'
@@ -114,7 +114,7 @@ export function ActorPanel(props: PanelProps): ReactElement {
               )}
             </span>
           )}
-          <span>{words}</span>
+          <span>{unbroken(words)}</span>
         </button>
       ))}
       {hasTargets && (

@@ -17,10 +17,10 @@ import type { Table } from './board.tsx'
 import { factsAt, type PieceFacts } from './facts.ts'
 import { sideOfCell } from './geometry.ts'
 import { KeywordLine } from './keywordNotes.tsx'
-import { abilityText, pieceName } from './names.ts'
+import { abilityText, pieceName, unbroken } from './names.ts'
 import { deedsTo, isOffered } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
-import { attachedTo, cellIn, type Scene } from './scene.ts'
+import { attachedTo, cellIn, rowIn, type Scene } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 type DossierProps = Table & { readonly piece: Piece; readonly isPinned: boolean }
@@ -43,7 +43,7 @@ export function Dossier(props: DossierProps): ReactElement | null {
         <MiniCard card={facts.card} />
         <span>{pieceName(view, scene, piece, language)}</span>
       </h3>
-      <p className="bs-dossier-facts">{factWords(facts, language).join(' · ')}</p>
+      <p className="bs-dossier-facts">{unbroken(factWords(facts, language).join(' · '))}</p>
       {striker && <Forecast {...{ view, scene, language }} attacker={striker} target={piece} />}
       {declared && <AbilityForecast {...{ view, scene, language }} {...declared} target={piece} />}
       {facts.card && <Texts facts={facts} language={language} isOpen={isPinned} />}
@@ -114,7 +114,7 @@ function Texts({ facts, language, isOpen }: TextsProps): ReactElement {
       {facts.abilities.length > 0 && (
         <ul className="bs-dossier-abilities">
           {facts.abilities.map(ability => (
-            <li key={ability}>{abilityText(ability, language)}</li>
+            <li key={ability}>{unbroken(abilityText(ability, language))}</li>
           ))}
         </ul>
       )}
@@ -156,6 +156,13 @@ function AbilityForecast(props: ForecastProps & { readonly ability: AbilityName 
   return forecast ? <Chances {...props} forecast={forecast} isPlain /> : null
 }
 
+/** From the weak strike to the strong one, then what goes wrong. */
+const ENDS: readonly string[] = ['hit none', 'hit weak', 'hit medium', 'hit strong', 'bothMiss none']
+const rankOf = ({ outcome, grade }: AttackForecast['ends'][number]): number => {
+  const at = ENDS.indexOf(`${outcome} ${grade}`)
+  return at < 0 ? ENDS.length : at
+}
+
 type ChancesProps = ForecastProps & {
   readonly forecast: AttackForecast
   /** Nobody fights back anyway. */
@@ -165,17 +172,23 @@ type ChancesProps = ForecastProps & {
 function Chances({ view, scene, attacker, target, language, forecast, isPlain }: ChancesProps): ReactElement {
   const strings = STRINGS[language]
   const { grades } = DICTIONARIES[language].terms
-  const { ends, hurts, kills, isHurt, fights } = forecast
+  const { hurts, kills, isHurt, fights } = forecast
+  const ends = forecast.ends.toSorted((one, two) => rankOf(one) - rankOf(two))
+  const isAgainstYou = rowIn(scene, target)?.controller === view.seats.indexOf(view.you)
   return (
     <div className="bs-forecast">
       <p className="bs-forecast-who">
         {pieceName(view, scene, attacker, language)} → {pieceName(view, scene, target, language)}
       </p>
       <p className="bs-forecast-main">
-        <b>{strings.hurts(percent(hurts))}</b>
+        <b className={isAgainstYou && hurts > 0 ? 'bs-forecast-risk' : ''}>{strings.hurts(percent(hurts))}</b>
         {kills > 0 && <b className="bs-forecast-kill">{strings.kills(percent(kills))}</b>}
         {fights
-          ? isHurt > 0 && <b className="bs-forecast-risk">{strings.isHurt(percent(isHurt))}</b>
+          ? isHurt > 0 && (
+              <b className={isAgainstYou ? 'bs-forecast-gain' : 'bs-forecast-risk'}>
+                {strings.isHurt(percent(isHurt))}
+              </b>
+            )
           : !isPlain && <span>{strings.notFighting}</span>}
       </p>
       <ul className="bs-forecast-bar" aria-hidden="true">

@@ -21,6 +21,7 @@ import { DICTIONARIES } from '../text/index.ts'
 import { CardValues, elementClass } from './cardFace.tsx'
 import { CardScene } from './cardScene.tsx'
 import { ICONS } from './icons.generated.ts'
+import { unbroken } from './names.ts'
 import { isOffered } from './offers.ts'
 import { Sides } from './sides.tsx'
 import { type Offered, STRINGS } from './strings.ts'
@@ -75,6 +76,8 @@ function Purse({ view, language, squad, deal }: PurseProps): ReactElement {
   const penalty = Math.max(0, elementsOf(squad) - 1)
   const names = ELEMENTS.filter(element => squad.some(card => CARD[card].elements.includes(element)))
   const wrong = squad.length > 0 ? whyNoSquad({ squad, deal, recruiting }) : undefined
+  const mayGrow = deal.some(card => !whyNoSquad({ squad: [...squad, card], deal: [], recruiting }))
+  const ready = mayGrow ? strings.squadMayGrow : strings.squadReady
   return (
     <header className="bs-purse">
       <Crystals kind="gold" name={strings.gold} left={goldLeft} of={full.gold} lost={penalty} language={language} />
@@ -90,7 +93,7 @@ function Purse({ view, language, squad, deal }: PurseProps): ReactElement {
         </p>
         {flyers > 0 && <p className={flyers > FLYER_CAP ? 'bs-wrong' : ''}>{strings.flyers(flyers, FLYER_CAP)}</p>}
         <p className={wrong ? 'bs-wrong' : 'bs-right'} aria-live="polite">
-          {wrong ? wordFor(texts.reasons, wrong.reason) : squad.length > 0 ? strings.squadReady : strings.eliteNote}
+          {wrong ? wordFor(texts.reasons, wrong.reason) : squad.length > 0 ? ready : strings.eliteNote}
         </p>
       </div>
     </header>
@@ -211,6 +214,8 @@ function Recruit({ view, card, isTaken, squad, language, choice, zoom, onClick }
   const price = priceIn(wanted, card)
   const { cost, elite = false } = CARD[card]
   const wrong = !isTaken && isLegal ? whyNoSquad({ squad: wanted, deal: [], recruiting }) : undefined
+  const newElements = Math.max(1, elementsOf(wanted)) - Math.max(1, elementsOf(squad))
+  const surcharge = newElements > 0 ? strings.newElement(newElements) : undefined
   const note = wrong
     ? strings.unfit[wrong.rule === '5.4.1' ? 'tooDear' : 'together']
     : price !== cost && strings.cheaper(price, cost)
@@ -229,18 +234,24 @@ function Recruit({ view, card, isTaken, squad, language, choice, zoom, onClick }
       <span className="bs-recruit-picture" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
         <CardScene card={card} />
         <b className={`bs-cost ${elite ? 'bs-cost-elite' : ''}`}>{cost}</b>
+        {surcharge && (
+          <b className="bs-surcharge" title={surcharge}>
+            +{newElements}
+            <Icon d={ICONS['cut-diamond']} />
+          </b>
+        )}
       </span>
       <span className="bs-recruit-words">
         <b className="bs-recruit-name">{name}</b>
         {note && <em className="bs-recruit-note">{note}</em>}
         <CardValues card={card} />
-        {text && <span className="bs-recruit-text">{text}</span>}
+        {text && <span className="bs-recruit-text">{unbroken(text)}</span>}
       </span>
       <span className="bs-recruit-check" aria-hidden="true">
         {isTaken && <Icon d={ICONS['check-mark']} />}
       </span>
       <span className="lt-unseen">
-        {[strings.cost(price, elite), ...(isLegal ? [strings.offers[verb]] : [])].join(', ')}
+        {[strings.cost(price, elite), surcharge, ...(isLegal ? [strings.offers[verb]] : [])].filter(Boolean).join(', ')}
       </span>
     </button>
   )

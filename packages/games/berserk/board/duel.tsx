@@ -6,7 +6,7 @@ import { DIE_SIDES, GRADE_OF_RESULT } from '../content/numbers.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { ICONS } from './icons.generated.ts'
-import { pieceName } from './names.ts'
+import { answerName, pieceName, thrownWords } from './names.ts'
 import { argsOf, isOffered } from './offers.ts'
 import { MiniCard } from './pieceTile.tsx'
 import { cardAt, type Die, type Duel, type DuelEnd, outlookOf } from './scene.ts'
@@ -21,7 +21,7 @@ export function DuelView(props: DuelProps): ReactElement {
   const strings = STRINGS[language]
   const { attackTypes } = DICTIONARIES[language].terms
   const sides = [duel.attacker, duel.target] as const
-  const outlook = outlookOf(duel)
+  const outlook = outlookOf(view, duel)
   return (
     <section className="bs-panel bs-duel" aria-label={strings.duel}>
       <h3>{attackTypes[duel.type]}</h3>
@@ -42,11 +42,7 @@ export function DuelView(props: DuelProps): ReactElement {
         })}
       </div>
       {duel.type === 'simpleStrike' && <StrikeTable duel={duel} language={language} />}
-      {outlook && (
-        <p className="bs-duel-outlook">
-          {strings.outlook(outlook.kind, DICTIONARIES[language].terms.grades[outlook.grade])}
-        </p>
-      )}
+      {outlook && <p className="bs-duel-outlook">{strings.outlook(thrownWords(outlook, language))}</p>}
       {duel.end && <p className={`bs-duel-end bs-duel-end-${duel.end.kind}`}>{endWords(duel.end, language)}</p>}
     </section>
   )
@@ -60,7 +56,7 @@ function endWords(end: DuelEnd, language: Table['language']): string {
   return strings.hit(end.grade === 'none' ? '' : grades[end.grade], end.strength)
 }
 
-function DieView({ die, language, choice, act }: DuelProps & { readonly die: Die }): ReactElement {
+function DieView({ die, view, language, choice, act }: DuelProps & { readonly die: Die }): ReactElement {
   const strings = STRINGS[language]
   const { face, spare, result, kind } = die
   const keeps = argsOf(choice, 'keep')
@@ -76,7 +72,7 @@ function DieView({ die, language, choice, act }: DuelProps & { readonly die: Die
               key={i}
               type="button"
               className="bs-die-button lt-legal"
-              aria-label={strings.keepDie(shown)}
+              aria-label={answerName(view, 'keep', i + 1, language)}
               onClick={() => act('keep', i + 1)}
             >
               <DieFace face={shown} kind={kind} throws={die.throws} label="" />

@@ -1,10 +1,11 @@
 // The court of thirty cells and the cards on it, with lines from what waits to what it is aimed at.
 
 import type { View } from '@ludoteka/kernel'
-import { focusHandlers, useSeatLook } from '@ludoteka/ui'
+import { findName, focusHandlers, useSeatLook } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
+import { ABILITY_NAMES } from '../content/abilities.ts'
 import { CELLS, type Cell, HALF, PLACEMENT } from '../content/cells.ts'
-import { NONE, type Piece, sideOf } from '../rules/questions.ts'
+import { attackMadeBy, NONE, type Piece, sideOf } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { answerWords, offeredBy } from './clicks.ts'
@@ -116,11 +117,17 @@ export function StandingPiece(
   )
 }
 
+/** Whether a target of an attack is chosen. */
+function isAttacking({ step, terms }: Table['view']): boolean {
+  const ability = findName(ABILITY_NAMES, terms['ability'])
+  return step === 'declare.target' && ability !== undefined && attackMadeBy(ability) !== undefined
+}
+
 /** How a card is marked: legal, acting, aimed at, fighting, selected, named by the log. */
 function lookOf({ scene, actor, selected, marks, view, choice }: Table, piece: Piece, isLegal: boolean): string {
   const isOwn = rowIn(scene, piece)?.controller === view.seats.indexOf(view.you)
   // Once a card is chosen, what it can do stands out from the others that could act, and from strikes at one's own.
-  const isOwnTarget = isOwn && deedsTo(choice, actor, piece).includes('strike')
+  const isOwnTarget = isOwn && (deedsTo(choice, actor, piece).includes('strike') || isAttacking(view))
   const isOther = actor !== undefined && piece !== actor && isActor(choice, piece)
   const [first, second] = String(selected?.arg ?? '').split(':')
   const card = cardAt(view, scene, piece)

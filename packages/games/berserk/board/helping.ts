@@ -4,8 +4,7 @@ import type { Language, View } from '@ludoteka/kernel'
 import { isKeyOf } from '@ludoteka/text-kit'
 import { findName, type OfferedOrder } from '@ludoteka/ui'
 import { ABILITY_NAMES } from '../content/abilities.ts'
-import { DICTIONARIES } from '../text/index.ts'
-import { abilityText, pieceName } from './names.ts'
+import { abilityText, pieceName, thrownWords } from './names.ts'
 import { argsOf } from './offers.ts'
 import { type Item, outlookOf, rowIn, type Scene, sceneOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
@@ -34,8 +33,8 @@ function attackHint(view: View, language: Language): string | undefined {
   const strings = STRINGS[language]
   const scene = sceneOf(view)
   if (view.step === 'window.roll' || view.step === 'attack.reroll') {
-    const outlook = scene.duel && outlookOf(scene.duel)
-    return outlook && strings.outlook(outlook.kind, DICTIONARIES[language].terms.grades[outlook.grade])
+    const outlook = scene.duel && outlookOf(view, scene.duel)
+    return outlook && strings.outlook(thrownWords(outlook, language))
   }
   const [top] = scene.stack
   const target = top?.targets[0]

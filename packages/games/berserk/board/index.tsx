@@ -49,6 +49,7 @@ export const kit: BoardKit = {
   size: { width: 1020, height: 920, beside: 410 },
   tall: { width: 780, height: 860, below: 560 },
   Hand,
+  hiddenName: { en: 'Cards only their owners saw', ru: 'Карты, которых не видел соперник' },
   SeatPanel,
   Portrait,
   emblems: { first: ICONS.flame, second: ICONS.mountains },

@@ -6,7 +6,7 @@ import { findName } from '@ludoteka/ui'
 import type { AbilityName } from '../content/abilities.ts'
 import { CARD, CARDS, type CardId } from '../content/cards.ts'
 import { CELLS } from '../content/cells.ts'
-import { OPENING_EFFECTS, PIECES, type Piece, USABLE_IDS } from '../rules/questions.ts'
+import { type AttackEnd, OPENING_EFFECTS, PIECES, type Piece, USABLE_IDS } from '../rules/questions.ts'
 import { declaredText as wordsDeclared, abilityText as wordsOf } from '../text/abilityText.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { PieceFacts } from './facts.ts'
@@ -17,6 +17,7 @@ import {
   cellIn,
   DECLARED_KINDS,
   type Item,
+  outlookIfKept,
   piecesInPlay,
   rowIn,
   type Scene,
@@ -36,6 +37,13 @@ export function pieceName(view: View, scene: Scene, piece: Piece, language: Lang
   const full = card && isHidden ? strings.ownHidden(name) : name
   return cell && (isOneOfSeveral || !card) ? strings.named(full, cell) : full
 }
+
+/** What a throw comes to. */
+export const thrownWords = ({ outcome, grade, wounds }: AttackEnd, language: Language): string =>
+  STRINGS[language].thrown(outcome, grade, wounds)
+
+/** Values of a strike ("1-2-3") stay on one line. */
+export const unbroken = (words: string): string => words.replace(/(\d[-–])(?=\d)/g, '$1\u2060')
 
 /** The text of an ability by its name. */
 export const abilityText = (ability: AbilityName, language: Language): string =>
@@ -118,8 +126,12 @@ export function answerName(view: View, verb: string, arg: Arg | undefined, langu
   const card = findName(CARDS, first)
   if (verb === 'place' && card && cell) return strings.place(DICTIONARIES[language].cards[card].name, cell)
   if (verb === 'keep') {
-    const die = scene.duel?.dice.find(({ spare }) => spare > 0)
-    return die && strings.keepDie(arg === 1 ? die.face : die.spare)
+    const { duel } = scene
+    const die = duel?.dice.find(({ spare }) => spare > 0)
+    if (!duel || !die) return undefined
+    const face = arg === 1 ? die.face : die.spare
+    const end = outlookIfKept(view, duel, die, face)
+    return strings.keepDie(face, end && thrownWords(end, language))
   }
   if (verb === 'targetItem') {
     const item = scene.stack.find(one => one.id === arg)

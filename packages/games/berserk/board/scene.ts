@@ -5,9 +5,10 @@ import { findName } from '@ludoteka/ui'
 import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
 import type { CardId } from '../content/cards.ts'
 import { CELLS, type Cell } from '../content/cells.ts'
-import { COUNTER_FROM, GRADE_OF_RESULT, MISS_FROM } from '../content/numbers.ts'
 import type { AttackType, Grade } from '../content/terms.ts'
 import {
+  type AttackEnd,
+  endOf,
   FIELDS,
   HIDDEN,
   type LastingRow,
@@ -17,6 +18,7 @@ import {
   type Piece,
   type PieceRow,
   publicState,
+  resultOfFace,
   ZONES,
 } from '../rules/questions.ts'
 
@@ -133,8 +135,8 @@ function itemsIn({ terms }: View): readonly Item[] {
 
 /** The attack whose dice lie on the table. */
 function duelIn(view: View): Duel | undefined {
-  const { attacks, rolls } = publicState(view)
-  const attack = attacks.findLast(({ roll }) => roll > 0)
+  const { rolls } = publicState(view)
+  const attack = attackIn(view)
   if (!attack || attack.attacker === NONE || attack.target === NONE) return undefined
   const dice = rolls.flatMap(({ id, piece, die, face, spare, rerolls }) =>
     id === attack.roll && piece !== NONE
@@ -156,19 +158,30 @@ function resultIn({ terms }: View, piece: Piece, kind: DieKind): number | undefi
   return isObject(found) ? numberOf(found['result']) : undefined
 }
 
-/** What the dice of a strike come to if nobody changes them; nothing while they are thrown, or once it is settled. */
-export function outlookOf({
-  type,
-  dice,
-  end,
-}: Duel): { readonly kind: DuelEnd['kind']; readonly grade: Grade } | undefined {
-  const resultOf = (kind: DieKind): number | undefined => dice.find(die => die.kind === kind)?.result
+/** What the dice of an attack come to if nobody changes them; nothing while they are thrown, or once it is settled. */
+export function outlookOf(view: View, duel: Duel): AttackEnd | undefined {
+  const resultOf = (kind: DieKind): number | undefined => duel.dice.find(die => die.kind === kind)?.result
   const attack = resultOf('attack')
-  if (type !== 'simpleStrike' || end || attack === undefined) return undefined
-  const defence = resultOf('defence') ?? 1
-  const kind = defence < MISS_FROM ? 'hit' : defence < COUNTER_FROM ? 'bothMiss' : 'counter'
-  return { kind, grade: GRADE_OF_RESULT[attack - 1] ?? 'weak' }
+  const row = attackIn(view)
+  if (duel.type !== 'simpleStrike' || duel.end || attack === undefined || row?.attacker !== duel.attacker)
+    return undefined
+  return endOf(publicState(view), row, attack, resultOf('defence') ?? 0)
 }
+
+/** What an attack comes to if this face of two is kept; nothing while the other side has two of its own. */
+export function outlookIfKept(view: View, duel: Duel, kept: Die, face: number): AttackEnd | undefined {
+  const row = attackIn(view)
+  if (!row || duel.dice.some(die => die !== kept && die.spare > 0)) return undefined
+  const state = publicState(view)
+  const resultOf = (kind: DieKind): number => {
+    const die = duel.dice.find(one => one.kind === kind)
+    return die ? resultOfFace(state, row, die.piece, die === kept ? face : die.face) : 0
+  }
+  return endOf(state, row, resultOf('attack'), resultOf('defence'))
+}
+
+/** The attack that has thrown its dice last. */
+const attackIn = (view: View) => publicState(view).attacks.findLast(({ roll }) => roll > 0)
 
 /** The card whose ability asks, and the cards that have been named for it. */
 export function declaredIn({ step, terms }: View): {

@@ -4,11 +4,13 @@ import { cardsSeen } from '@ludoteka/kernel'
 import { moveInRow, useZoom } from '@ludoteka/ui'
 import type { ReactElement } from 'react'
 import type { CardId } from '../content/cards.ts'
+import { CELLS } from '../content/cells.ts'
 import { isAttachment, standsInExtraZone, ZONES } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import type { Table } from './board.tsx'
 import { CardFace } from './cardFace.tsx'
 import { argsOf, placeable } from './offers.ts'
+import { placedAt } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 export function SquadTray(table: Table): ReactElement {
@@ -46,9 +48,19 @@ export function SquadTray(table: Table): ReactElement {
 function taskOf(
   { view, choice, picked }: Table,
   left: number,
-): 'chooseCard' | 'chooseCell' | 'chooseHidden' | 'nothingToHide' | 'allPlaced' | 'waitsForOther' {
+):
+  | 'chooseCard'
+  | 'chooseCell'
+  | 'chooseHidden'
+  | 'nothingToHide'
+  | 'nothingMoreToHide'
+  | 'allPlaced'
+  | 'waitsForOther' {
   if (Object.keys(choice).length === 0) return 'waitsForOther'
-  if (view.step === 'prepare.hide') return argsOf(choice, 'hide').length > 0 ? 'chooseHidden' : 'nothingToHide'
+  if (view.step === 'prepare.hide') {
+    if (argsOf(choice, 'hide').length > 0) return 'chooseHidden'
+    return CELLS.some(cell => placedAt(view, cell)?.isKept) ? 'nothingMoreToHide' : 'nothingToHide'
+  }
   if (left === 0) return 'allPlaced'
   return picked.card ? 'chooseCell' : 'chooseCard'
 }

@@ -113,12 +113,12 @@ export const EN: BoardText = {
   onlyToReveal: 'You are asked because you have a hidden card, which you could reveal now.',
   mayDefend: 'A glowing creature may take the blow in place of the target.',
   pauseHint: 'The stack is empty. If everybody passes, the game goes on.',
-  outlook: (kind, grade) =>
-    kind === 'bothMiss'
-      ? 'As the dice lie, both miss.'
-      : kind === 'counter'
-        ? 'As the dice lie, the target strikes back.'
-        : `As the dice lie: a ${grade.toLowerCase()} strike.`,
+  thrown: (kind, grade, wounds) => {
+    if (kind === 'bothMiss') return 'both miss'
+    const blow = kind === 'counter' ? 'the target strikes back' : grade === 'none' ? 'a hit' : `a ${grade} hit`
+    return `${blow}, ${many(wounds, 'wound', 'wounds')}`
+  },
+  outlook: thrown => `As the dice lie: ${thrown}.`,
   blow: (who, target, strength) => `${who} strikes ${target} with strength ${strength}.`,
   notAsked: {
     own: 'Don’t ask about my own',
@@ -135,7 +135,7 @@ export const EN: BoardText = {
   defenceDie: 'Defence',
   plainDie: 'Die',
   modifier: n => (n > 0 ? `+${n}` : `−${-n}`),
-  keepDie: face => `Keep the ${face}`,
+  keepDie: (face, thrown) => `Keep the ${face}${thrown ? `: ${thrown}` : ''}`,
   rollAgain: 'Roll again',
   notFighting: 'does not fight back',
   hit: (grade, strength) => `${grade} strike: ${strength}`,
@@ -193,14 +193,17 @@ export const EN: BoardText = {
   flyers: (spent, of) => `Flyers: ${spent} of at most ${of} crystals.`,
   eliteNote: 'Gold crystals pay for every card, silver ones only for those with a silver cost.',
   squadReady: 'This squad may go to battle.',
+  squadMayGrow: 'This squad may go to battle, but there are crystals for more. What is left is lost.',
   cheaper: (price, from) => `costs ${price} instead of ${from}`,
+  newElement: gold => `${gold} gold more for a new element`,
   unfit: { tooDear: 'too dear now', together: 'not with this squad' },
   redeal: 'Redeal: −1 card',
 
   toPlace: 'Still to place',
   allPlaced: 'Everybody stands. Choose a card to take it back.',
   chooseHidden: 'Choose the glowing cards that shall stay hidden; all others are revealed.',
-  nothingToHide: 'No more cards of yours can stay hidden: all others are revealed.',
+  nothingToHide: 'None of your cards can stay hidden: all are revealed.',
+  nothingMoreToHide: 'No more cards of yours can stay hidden: all others are revealed.',
   chooseCard: 'Choose a card to place.',
   pickCard: 'pick it up',
   chooseCell: 'Now choose a glowing cell.',
@@ -208,7 +211,7 @@ export const EN: BoardText = {
   levelsNote: 'The upper row faces the enemy. Cells with a lower number are filled first.',
   mapNote: 'The upper row faces the enemy. Bright cells are filled before dark ones.',
   placeNotes: {
-    extra: 'It leaves its cell for the camp when the cards are revealed.',
+    extra: 'It leaves its cell for the extra zone when the cards are revealed.',
     attached: 'It goes onto another card when the cards are revealed.',
   },
   waitsForOther: 'Your part is done. The other player still decides.',
@@ -242,7 +245,7 @@ export const EN: BoardText = {
       {
         picture: 'court',
         heading: 'Place it',
-        text: 'Your half has three rows. Cards are placed face down, the middle first, then the flanks. Flyers and terrain move to the camp beside the court, symbiotes and equipment onto their hosts. The Second player may keep the third row hidden.',
+        text: 'Your half has three rows. Cards are placed face down, the middle first, then the flanks. Flyers and terrain move to the extra zone beside the court, symbiotes and equipment onto their hosts. The Second player may keep the third row hidden.',
       },
       {
         picture: 'card',

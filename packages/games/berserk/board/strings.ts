@@ -3,6 +3,7 @@
 import { languages } from '@ludoteka/text-kit'
 import type { HowTo } from '@ludoteka/ui/how'
 import type { Side } from '../content/cells.ts'
+import type { Grade } from '../content/terms.ts'
 import type { OpeningEffect } from '../rules/questions.ts'
 import type { AskingStep } from '../text/types.ts'
 import type { CardVerb, CellVerb, DeedVerb, PieceVerb, WayVerb } from './offers.ts'
@@ -65,8 +66,10 @@ export type BoardText = {
   readonly mayDefend: string
   /** While nothing waits. */
   readonly pauseHint: string
+  /** What a throw comes to. */
+  thrown(kind: 'hit' | 'bothMiss' | 'counter', grade: Grade | 'none', wounds: number): string
   /** What the dice come to if nobody changes them. */
-  outlook(kind: 'hit' | 'bothMiss' | 'counter', grade: string): string
+  outlook(thrown: string): string
   /** What a blow would do. */
   blow(who: string, target: string, strength: number): string
   /** What would not be asked any more. */
@@ -80,7 +83,7 @@ export type BoardText = {
   readonly defenceDie: string
   readonly plainDie: string
   modifier(n: number): string
-  keepDie(face: number): string
+  keepDie(face: number, thrown: string | undefined): string
   readonly rollAgain: string
   readonly notFighting: string
   hit(grade: string, strength: number): string
@@ -127,7 +130,11 @@ export type BoardText = {
   flyers(spent: number, of: number): string
   readonly eliteNote: string
   readonly squadReady: string
+  /** The same while there are crystals for a further card. */
+  readonly squadMayGrow: string
   cheaper(price: number, from: number): string
+  /** Of a card that brings further elements: so much gold more. */
+  newElement(gold: number): string
   /** Why a card of the deal cannot join the squad as it is. */
   readonly unfit: Readonly<Record<'tooDear' | 'together', string>>
   readonly redeal: string
@@ -136,6 +143,7 @@ export type BoardText = {
   readonly allPlaced: string
   readonly chooseHidden: string
   readonly nothingToHide: string
+  readonly nothingMoreToHide: string
   readonly chooseCard: string
   readonly pickCard: string
   readonly chooseCell: string

@@ -18,21 +18,22 @@ import { attackMadeBy } from './targets.ts'
 import type { Facts } from './world.ts'
 import { armourLeft } from './wounds.ts'
 
-/** One way an attack may end, and how likely it is. */
+/** One way an attack may end. */
 export type AttackEnd = {
   readonly outcome: 'hit' | 'bothMiss' | 'counter'
   readonly grade: Grade | typeof NONE
   readonly strength: number
   /** What is left of the strength after protections and armour. */
   readonly wounds: number
-  readonly share: number
 }
+/** And how likely it is. */
+export type LikelyEnd = AttackEnd & { readonly share: number }
 
 export type AttackForecast = {
   /** 13.2 Whether the target throws a die. */
   readonly fights: boolean
   /** The likeliest first. */
-  readonly ends: readonly AttackEnd[]
+  readonly ends: readonly LikelyEnd[]
   /** That the target is wounded, that it dies of it, and that the attacker is wounded in return. */
   readonly hurts: number
   readonly kills: number
@@ -122,7 +123,7 @@ export function isInVain(s: Facts, ability: AbilityName, source: Piece, target: 
 
 function forecastOf(s: Facts, a: AttackRow): AttackForecast {
   const { fights, attacker, target } = a
-  const ends = new Map<string, AttackEnd>()
+  const ends = new Map<string, LikelyEnd>()
   const defences = fights && target !== NONE ? resultsOf(s, a, target, false) : new Map([[0, 1]])
   const attacks = isRolled(a) && attacker !== NONE ? resultsOf(s, a, attacker, true) : new Map([[0, 1]])
   for (const [attack, attackShare] of attacks) {
@@ -135,7 +136,7 @@ function forecastOf(s: Facts, a: AttackRow): AttackForecast {
   }
   const all = [...ends.values()].sort((one, two) => two.share - one.share)
   const life = target === NONE ? 0 : currentLife(s, target)
-  const shareOf = (is: (end: AttackEnd) => boolean): number =>
+  const shareOf = (is: (end: LikelyEnd) => boolean): number =>
     all.reduce((sum, end) => sum + (is(end) ? end.share : 0), 0)
   return {
     fights,
@@ -146,8 +147,12 @@ function forecastOf(s: Facts, a: AttackRow): AttackForecast {
   }
 }
 
-/** Without a throw there is no grade (14.4). */
-function endOf(s: Facts, thrown: AttackRow, attack: number, defence: number): Omit<AttackEnd, 'share'> {
+/** What a face of a die comes to with the named modifiers of its card (13.5). */
+export const resultOfFace = (s: Facts, a: AttackRow, piece: Piece, face: number): number =>
+  limited(face + modifier(traitsIn(s, a, piece), piece === a.attacker && a.type === 'simpleStrike'))
+
+/** What an attack comes to with these results of its dice, where 0 is no throw: without one there is no grade (14.4). */
+export function endOf(s: Facts, thrown: AttackRow, attack: number, defence: number): AttackEnd {
   const outcome = outcomeOf(thrown, defence)
   if (outcome === 'bothMiss') return { outcome, grade: NONE, strength: 0, wounds: 0 }
   const isCounter = outcome === 'counter'

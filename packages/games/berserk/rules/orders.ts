@@ -3,8 +3,8 @@
 import type { Json, OrderRules, View } from '@ludoteka/kernel'
 import { rowsIn } from './viewed.ts'
 
-/** When a player still wants to be asked although he lets things pass. */
-export const STOPS = ['never', 'attacksAtMyCards', 'myCards'] as const
+/** When a player still wants to be asked although he lets things pass; the first is what an order begins with, which loses nothing. */
+export const STOPS = ['myCards', 'attacksAtMyCards', 'never'] as const
 
 type Item = { readonly kind?: Json; readonly seat?: Json; readonly targets?: Json }
 

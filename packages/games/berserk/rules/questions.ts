@@ -3,7 +3,15 @@
 
 export { READY_DECKS } from './bringing.ts'
 export { initialLife, lifeOf } from './filters.ts'
-export { type AttackEnd, type AttackForecast, forecastAbility, forecastStrike, isInVain } from './forecast.ts'
+export {
+  type AttackEnd,
+  type AttackForecast,
+  endOf,
+  forecastAbility,
+  forecastStrike,
+  isInVain,
+  resultOfFace,
+} from './forecast.ts'
 export { OPENING_EFFECTS, type OpeningEffect, USABLE_IDS, type UsableId } from './frames.ts'
 export { movementValue } from './movementValue.ts'
 export { NONE, PIECES, type Piece, pair } from './names.ts'
@@ -22,4 +30,5 @@ export {
   whyNoSquad,
 } from './squad.ts'
 export { FIELDS, type Phase, ZONES } from './state.ts'
+export { attackMadeBy } from './targets.ts'
 export { publicState } from './viewed.ts'

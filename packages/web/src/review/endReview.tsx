@@ -1,7 +1,7 @@
 // "Where did it turn?" at the end of a match: asked for with a button, because a bot has to think about it.
 
 import './review.css'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Glyph } from '../kit/glyph.tsx'
 import type { TableSource } from '../table/source.ts'
@@ -21,8 +21,13 @@ export default function EndReview({ source, table, total, replayLink }: EndRevie
   const { review: words, common } = useText()
   const [isWanted, setWanted] = useState(false)
   const state = useReview(table.match.id, source.review, isWanted)
+  const section = useRef<HTMLElement>(null)
+  // It was asked for at the lower edge of the dialog, and is longer than the button.
+  useEffect(() => {
+    if (state.kind === 'told') section.current?.scrollIntoView({ block: 'start' })
+  }, [state.kind])
   return (
-    <section className="review-end" aria-label={words.title}>
+    <section ref={section} className="review-end" aria-label={words.title}>
       {state.kind === 'unasked' ? (
         <button type="button" className="kit-button" onClick={() => setWanted(true)}>
           <Glyph name="chart" size={18} />

@@ -18,10 +18,10 @@ describe('questions in an attack', () => {
     battle({ one: { c3: 'vurdalak' }, two: { c4: 'nomad' }, dice }).strike('c3', 'c4')
 
   test.each([
-    [[2, 4], 'As the dice lie: a weak strike.'],
-    [[6, 1], 'As the dice lie: a strong strike.'],
-    [[6, 5], 'As the dice lie, both miss.'],
-    [[6, 6], 'As the dice lie, the target strikes back.'],
+    [[2, 4], 'As the dice lie: a weak hit, 3 wounds.'],
+    [[6, 1], 'As the dice lie: a strong hit, 4 wounds.'],
+    [[6, 5], 'As the dice lie: both miss.'],
+    [[6, 6], 'As the dice lie: the target strikes back, 1 wound.'],
   ])('14.1, 14.2 the dice %j', (dice, hint) => {
     const b = rolled(dice)
     expect(hintOn(b.t.view('one'), 'en')).toBe(hint)
@@ -34,15 +34,19 @@ describe('questions in an attack', () => {
       two: { c4: 'nomad' },
       dice: [3, 1],
     }).strike('c3', 'c4')
-    const { duel } = sceneOf(b.t.view('one'))
-    expect(duel && outlookOf(duel)).toEqual({ kind: 'hit', grade: 'medium' })
+    const view = b.t.view('one')
+    const { duel } = sceneOf(view)
+    expect(duel && outlookOf(view, duel)).toMatchObject({ outcome: 'hit', grade: 'medium' })
     b.answer('decline')
   })
 
-  test('13.4 of two dice the faces are on the buttons', () => {
+  test('13.4 of two dice the faces are on the buttons, with what each comes to', () => {
     const b = battle({ one: { c3: 'nomad' }, two: { c4: 'templeWarrior' }, dice: [4, 2, 6] }).strike('c3', 'c4')
     const view = b.t.view('two')
-    expect([1, 2].map(n => answerName(view, 'keep', n, 'en'))).toEqual(['Keep the 2', 'Keep the 6'])
+    expect([1, 2].map(n => answerName(view, 'keep', n, 'en'))).toEqual([
+      'Keep the 2: a medium hit, 2 wounds',
+      'Keep the 6: the target strikes back, 2 wounds',
+    ])
     b.answer('keep', 1)
   })
 

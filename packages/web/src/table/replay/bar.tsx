@@ -9,6 +9,7 @@ import { OpenHands } from '../../review/openHands.tsx'
 import { ReplayReview } from '../../review/replayReview.tsx'
 import type { ReviewedTable } from '../../review/swings.tsx'
 import { useReview } from '../../review/useReview.ts'
+import { useSettings } from '../../settings/store.ts'
 import { useText } from '../../text/index.ts'
 import { useKeys } from '../shell/useKeys.ts'
 import type { Story } from '../story.ts'
@@ -56,6 +57,8 @@ export function ReplayBar(props: BarProps): ReactElement {
     setHands,
   } = props
   const text = useText()
+  const { language } = useSettings()
+  const handsName = table.kit.hiddenName?.[language] ?? text.review.handsNow
   const [playing, setPlaying] = useState(false)
   const isFinished = table.match.status === 'finished'
   const [isReviewed, setReviewed] = useState(() => isFinished && new URLSearchParams(location.search).has('chances'))
@@ -193,7 +196,7 @@ export function ReplayBar(props: BarProps): ReactElement {
         </Link>
       </div>
       {hasHands ? (
-        <Dialog title={text.review.handsNow} onClose={() => setHands(false)} kind="sheet">
+        <Dialog title={handsName} onClose={() => setHands(false)} kind="sheet">
           <OpenHands
             kit={table.kit}
             seats={table.match.seats.map(({ seat }) => seat)}

@@ -120,7 +120,13 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
           <EndReview {...{ source, replayLink }} table={{ match, names, game, kit }} total={total ?? match.actions} />
         </Suspense>
         <Moments {...{ log, kit, view, game, names, replayLink }} />
-        <OpenHands kit={kit} seats={view.seats} names={names} heading={text.review.hands} load={loadHand} />
+        <OpenHands
+          kit={kit}
+          seats={view.seats}
+          names={names}
+          heading={kit.hiddenName?.[language] ?? text.review.hands}
+          load={loadHand}
+        />
         {detail?.seed ? <SeedCheck seed={detail.seed} commitment={view.commitment} /> : null}
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 // The question to the player, with a button for every answer that is offered neither on the board nor in the hand.
 
 import { type Arg, type Choice, type Game, type GameText, hasAnswers, type View } from '@ludoteka/kernel'
-import type { MatchSummary } from '@ludoteka/protocol'
+import type { MatchSummary, StandingOrderInfo } from '@ludoteka/protocol'
 import { type BoardKit, type OfferedOrder, SeatEmblem, type Selected } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import * as api from '../../api.ts'
@@ -13,7 +13,7 @@ import type { StoryState } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { AdviceStrip, HintButton } from './advice.tsx'
 import { type Answer, type AnswerNames, answerNames, answersOf, buttonsAmong } from './answers.ts'
-import { OrderOffer, OrdersPanel } from './orders.tsx'
+import { OrderOffer, OrdersPanel, ownOrders } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
 import { type AdviceState, isAdvised } from './useAdvice.ts'
 import { useFit } from './useFit.ts'
@@ -62,6 +62,8 @@ export function PromptBar(props: PromptProps): ReactElement {
   const help = hints && asked && !selected && props.reading === undefined ? kit.hint(view, language) : undefined
   const hint = asked ? help : othersQuestion(props, words, text)
   const offered = asked ? kit.orderFor?.(view, language) : undefined
+  // The table takes a moment to answer, as a person would: until then it is seen that it will.
+  const isStanding = offered !== undefined && ownOrders(state, seat).some(given => isSame(given, offered))
   const giveOrder = ({ order, span, settings }: OfferedOrder): void =>
     void feed.ask(table => table.giveOrder(seat, { order, span, settings }))
   const press = (answer: Answer | undefined): void => {
@@ -125,7 +127,12 @@ export function PromptBar(props: PromptProps): ReactElement {
           </button>
         ))}
         {offered && !selected ? (
-          <button type="button" className="kit-button is-quiet table-order-short" onClick={() => giveOrder(offered)}>
+          <button
+            type="button"
+            className="kit-button is-quiet table-order-short"
+            aria-pressed={isStanding}
+            onClick={() => giveOrder(offered)}
+          >
             <Glyph name="order" size={18} />
             {offered.label}
           </button>
@@ -186,6 +193,9 @@ export function PromptBar(props: PromptProps): ReactElement {
     </section>
   )
 }
+
+const isSame = (given: StandingOrderInfo, { order, settings = {} }: OfferedOrder): boolean =>
+  given.order === order && Object.entries(settings).every(([name, value]) => given.settings?.[name] === value)
 
 /** Whose decision it is, at a glance. */
 function Seats({ match, seats }: Pick<PromptProps, 'match'> & { readonly seats: readonly string[] }): ReactElement {
