@@ -27,6 +27,8 @@ export const PAGE_HEIGHTS = {
 
 /** Widths of containers, in pixels: parts that are drawn in several sizes on one page. */
 export const CONTAINER_WIDTHS = {
+  /** Two cards beside each other where one has its place: below it values stand as close as they can. */
+  halfCard: 52,
   /** A card on a board of many: below it there is no room for its name. */
   boardCard: 76,
   /** A card that shows its picture and nothing else. */
