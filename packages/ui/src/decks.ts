@@ -29,6 +29,8 @@ export type DeckKit = {
   /** How many cards a deck has. */
   readonly size: { readonly min: number; readonly max: number }
   mostCopies(card: string): number
+  /** What a list of names says of a card in a few words: its element and cost, for example. */
+  inBrief(card: string, language: Language): string
   filters(language: Language): readonly DeckFilter[]
   ready(language: Language): readonly ReadyDeck[]
   shares(cards: readonly string[], language: Language): readonly DeckShares[]

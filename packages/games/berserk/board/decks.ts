@@ -8,6 +8,7 @@ import { DECK_SIZE } from '../content/numbers.ts'
 import { CARD_TYPES, CLASSES, ELEMENTS, EQUIPMENT_CLASSES } from '../content/terms.ts'
 import { mostCopies, READY_DECKS } from '../rules/questions.ts'
 import { DICTIONARIES } from '../text/index.ts'
+import { STRINGS } from './strings.ts'
 
 const NEUTRAL = 'neutral'
 const ELEMENT_VALUES = [...ELEMENTS, NEUTRAL] as const
@@ -107,6 +108,14 @@ export const decks: DeckKit = {
   mostCopies(card) {
     const known = findName(CARDS, card)
     return known ? mostCopies(known) : 0
+  },
+  inBrief(card, language) {
+    const known = findName(CARDS, card)
+    if (!known) return ''
+    const { terms } = DICTIONARIES[language]
+    const { elements, cost, elite = false } = CARD[known]
+    const names = elements.map(element => terms.elements[element])
+    return [names.join(', ') || terms.neutral, STRINGS[language].cost(cost, elite)].join(' · ')
   },
   filters,
   ready: language =>

@@ -214,7 +214,7 @@ function DeckPanel({ deck, game, decks, state, stepper, onName }: PanelProps): R
           }}
         />
       </label>
-      <div>
+      <div className="decks-state">
         <progress className="decks-size" value={Math.min(deck.cards.length, max)} max={max} aria-hidden="true" />
         <p>{text.decks.sizeOf(deck.cards.length, min, max)}</p>
         <Legality game={game} cards={deck.cards} />
@@ -223,7 +223,9 @@ function DeckPanel({ deck, game, decks, state, stepper, onName }: PanelProps): R
       <ul className="decks-rows">
         {rows.map(({ card }) => (
           <li key={card}>
-            <span className="decks-row-name">{nameOf(card)}</span>
+            <span className="decks-row-name">
+              {nameOf(card)} <small>{decks.inBrief(card, language)}</small>
+            </span>
             {stepper(card)}
           </li>
         ))}
