@@ -1,6 +1,7 @@
 // The editor of a deck: the collection on one side, the deck with its rules on the other. Every change is saved.
 
 import './decks.css'
+import './editor.css'
 import type { Game } from '@ludoteka/kernel'
 import { onShelf } from '@ludoteka/registry/shelf'
 import { type BoardKit, DESK, type DeckKit } from '@ludoteka/ui'
