@@ -277,6 +277,8 @@ export type FormText = {
   readonly title: string
   readonly fields: Readonly<Record<string, string>>
   readonly names: Readonly<Record<string, string>>
+  /** Names that a field stands at before anybody picks one, where most answers leave it so. */
+  readonly usual?: Readonly<Record<string, string>>
 }
 
 /** The texts of a game in one language, as the generic parts need them. */

@@ -18,6 +18,12 @@ test('a number begins with the lowest possible, a name is chosen by nobody but t
   expect(firstDraft({ fields: { ...gift.fields, to: ['bob'] } })).toEqual({ to: 'bob', crowns: 1 })
 })
 
+test('a field that usually stays at one of its names begins there, as long as that may be answered', () => {
+  expect(firstDraft(gift, { to: 'ann' })).toEqual({ to: 'ann', crowns: 1 })
+  expect(firstDraft(gift, { to: 'cid' })).toEqual({ crowns: 1 })
+  expect(fitted(gift, { to: 'bob', crowns: 8 }, { to: 'ann' })).toEqual({ to: 'bob', crowns: 8 })
+})
+
 test('of two numbers with a sum one gives way to the other', () => {
   const first = firstDraft(payment)
   expect(answerOf(payment, first)).toEqual(first)

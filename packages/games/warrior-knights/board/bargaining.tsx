@@ -1,12 +1,20 @@
 // Bargaining: offers to the viewer and by him, what was promised, and a form for a new offer or gift (19.4).
 
-import { type Choice, isForm, isRange, type Range, type Seat } from '@ludoteka/kernel'
+import { type Choice, type FormArg, isForm, isRange, type Range, type Seat } from '@ludoteka/kernel'
 import { findName } from '@ludoteka/ui'
 import { type ReactElement, useMemo, useState } from 'react'
 import { BARONS, type Baron } from '../content/barons.ts'
-import { baronOf, PROMISES, type Promise as Promised, publicState } from '../rules/questions.ts'
+import {
+  baronOf,
+  NOBLES,
+  NONE,
+  type NobleName,
+  PROMISES,
+  type Promise as Promised,
+  publicState,
+} from '../rules/questions.ts'
 import { Arms } from './battleHosts.tsx'
-import { type Deal, type Scene, sceneOf } from './scene.ts'
+import { type Deal, holdsHeir, type Scene, sceneOf } from './scene.ts'
 import { BaronTag, baronName, Page, type SceneProps } from './sceneParts.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -19,7 +27,12 @@ type Draft = {
   readonly asks: number
   readonly promise: Promised
   readonly wants: Promised
+  /** 21.3 Whose heir is handed over, and whose is asked for. */
+  readonly heir: HeirName
+  readonly wantedHeir: HeirName
 }
+
+type HeirName = NobleName | typeof NONE
 
 type TalkProps = SceneProps & { readonly scene: Scene; readonly onCounter: (deal: Deal) => void }
 
@@ -42,6 +55,8 @@ export function BargainingScene(props: SceneProps): ReactElement {
         asks: deal.gives,
         promise: deal.wants,
         wants: deal.promise,
+        heir: deal.wantedHeir,
+        wantedHeir: deal.heir,
       })
     },
   }
@@ -104,10 +119,12 @@ function OneDeal(props: DealsProps & { readonly deal: Deal }): ReactElement {
   const { deal, scene, language, allowed, act, onCounter } = props
   const strings = STRINGS[language].talks
   const [from, to] = [baronOf(deal.from), baronOf(deal.to)]
-  const terms = (crowns: number, promise: Promised): string =>
-    [...(crowns > 0 ? [strings.gives(crowns)] : []), ...(promise === 'nothing' ? [] : [strings.promise(promise)])].join(
-      ', ',
-    ) || '—'
+  const terms = (crowns: number, promise: Promised, heir: HeirName): string =>
+    [
+      ...(crowns > 0 ? [strings.gives(crowns)] : []),
+      ...(heir === NONE ? [] : [strings.heir(heir)]),
+      ...(promise === 'nothing' ? [] : [strings.promise(promise)]),
+    ].join(', ') || '—'
   const mayAccept = allows(allowed, 'acceptDeal', from)
   const mayRefuse = allows(allowed, 'refuseDeal', from)
   return (
@@ -117,14 +134,14 @@ function OneDeal(props: DealsProps & { readonly deal: Deal }): ReactElement {
           <Arms baron={from} />
           <p>
             <small>{strings.givesBy(baronName(from, language))}</small>
-            <b>{terms(deal.gives, deal.promise)}</b>
+            <b>{terms(deal.gives, deal.promise, deal.heir)}</b>
           </p>
         </div>
         <div>
           <Arms baron={to} />
           <p>
             <small>{strings.givesBy(baronName(to, language))}</small>
-            <b>{terms(deal.asks, deal.wants)}</b>
+            <b>{terms(deal.asks, deal.wants, deal.wantedHeir)}</b>
           </p>
         </div>
       </div>
@@ -172,31 +189,75 @@ const rangeOf = (allowed: Choice, verb: string, field: string): Range => {
   const range = form !== undefined && form !== true && isForm(form) ? form.fields[field] : undefined
   return range && isRange(range) ? range : { min: 0, max: 0 }
 }
-const namesOf = (allowed: Choice, verb: string): readonly Baron[] => {
+function fieldOf<Name extends string>(
+  allowed: Choice,
+  verb: string,
+  field: string,
+  among: readonly Name[],
+): readonly Name[] {
   const form = allowed[verb]
-  const names = form !== undefined && form !== true && isForm(form) ? form.fields['to'] : undefined
-  return names && !isRange(names) ? names.flatMap(name => findName(BARONS, name) ?? []) : []
+  const names = form !== undefined && form !== true && isForm(form) ? form.fields[field] : undefined
+  return names && !isRange(names) ? names.flatMap(name => findName(among, name) ?? []) : []
+}
+const namesOf = (allowed: Choice, verb: string): readonly Baron[] => fieldOf(allowed, verb, 'to', BARONS)
+
+/** Which offer the draft is, with its terms; without crowns and heirs it has to promise something. */
+function offerIn(
+  allowed: Choice,
+  draft: Draft,
+): { readonly verb: string; readonly arg: FormArg; readonly may: boolean } {
+  const { to, gives, asks, promise, wants, heir, wantedHeir } = draft
+  if (wantedHeir !== NONE) {
+    const may = fieldOf(allowed, 'askHeir', 'wanted', NOBLES).includes(wantedHeir)
+    return { verb: 'askHeir', arg: { wanted: wantedHeir, heir, gives, promise, wants }, may }
+  }
+  if (heir !== NONE) {
+    return {
+      verb: 'offerHeir',
+      arg: { to, heir, asks, promise, wants },
+      may: namesOf(allowed, 'offerHeir').includes(to),
+    }
+  }
+  return gives + asks === 0
+    ? {
+        verb: 'offerPact',
+        arg: { to, promise, wants },
+        may: promise !== 'nothing' && namesOf(allowed, 'offerPact').includes(to),
+      }
+    : { verb: 'offerDeal', arg: { to, gives, asks, promise, wants }, may: namesOf(allowed, 'offerDeal').includes(to) }
 }
 
-function NewOffer({ scene, language, allowed, act, viewer, draft, onDraft }: NewOfferProps): ReactElement | null {
+function NewOffer({ view, scene, language, allowed, act, viewer, draft, onDraft }: NewOfferProps): ReactElement | null {
   const strings = STRINGS[language].talks
   const others = scene.barons.filter(({ seat, isEliminated }) => seat !== viewer && !isEliminated)
   const offerable = namesOf(allowed, 'offerDeal')
+  // Most offers are made to whoever is asked something.
+  const asked = offerable.find(baron => view.waiting.includes(baron))
   const [first] = others
   if (!first) return null
   const now: Draft = draft ?? {
-    to: offerable[0] ?? first.baron,
+    to: asked ?? offerable[0] ?? first.baron,
     gives: 0,
     asks: 0,
     promise: 'nothing',
     wants: 'nothing',
+    heir: NONE,
+    wantedHeir: NONE,
   }
   const partner = scene.barons.find(({ baron }) => baron === now.to)
   const change = (part: Partial<Draft>): void => onDraft({ ...now, ...part })
-  const isPact = now.gives + now.asks === 0
-  const verb = isPact ? 'offerPact' : 'offerDeal'
-  const mayOffer = namesOf(allowed, verb).includes(now.to) && !(isPact && now.promise === 'nothing')
-  const isGift = now.gives > 0 && now.asks === 0 && now.promise === 'nothing' && now.wants === 'nothing'
+  const offer = offerIn(allowed, now)
+  const isEmpty = offer.verb === 'offerPact' && now.promise === 'nothing'
+  const isGift =
+    now.gives > 0 &&
+    offer.verb === 'offerDeal' &&
+    now.asks === 0 &&
+    now.promise === 'nothing' &&
+    now.wants === 'nothing'
+  const ownHeirs = fieldOf(allowed, 'offerHeir', 'heir', NOBLES)
+  const partnersHeirs = fieldOf(allowed, 'askHeir', 'wanted', NOBLES).filter(
+    of => partner !== undefined && holdsHeir(scene, partner.seat, of),
+  )
   const offersLeft = MOST_OFFERS - (scene.barons[viewer]?.offersMade ?? 0)
   return (
     <section className="wk-new-offer">
@@ -210,7 +271,7 @@ function NewOffer({ scene, language, allowed, act, viewer, draft, onDraft }: New
               name="wk-to"
               className="lt-unseen"
               checked={now.to === other.baron}
-              onChange={() => change({ to: other.baron })}
+              onChange={() => change({ to: other.baron, wantedHeir: NONE })}
             />
             <Arms baron={other.baron} />
             <span>
@@ -227,8 +288,19 @@ function NewOffer({ scene, language, allowed, act, viewer, draft, onDraft }: New
             <Amount
               label={`${strings.youGive}, ${strings.crowns}`}
               value={now.gives}
-              most={rangeOf(allowed, 'offerDeal', 'gives').max || rangeOf(allowed, 'give', 'crowns').max}
+              most={
+                offer.verb === 'offerHeir'
+                  ? 0
+                  : rangeOf(allowed, 'offerDeal', 'gives').max || rangeOf(allowed, 'give', 'crowns').max
+              }
               onChange={gives => change({ gives })}
+            />
+            <Heirs
+              label={strings.youHandOver}
+              value={now.heir}
+              heirs={ownHeirs}
+              language={language}
+              onChange={heir => change({ heir, ...(now.wantedHeir === NONE && heir !== NONE ? { gives: 0 } : {}) })}
             />
             <Promises
               label={strings.youPromise}
@@ -244,8 +316,22 @@ function NewOffer({ scene, language, allowed, act, viewer, draft, onDraft }: New
             <Amount
               label={`${strings.youAsk}, ${strings.crowns}`}
               value={now.asks}
-              most={Math.min(partner?.crowns ?? 0, rangeOf(allowed, 'offerDeal', 'asks').max)}
+              most={
+                offer.verb === 'askHeir' ? 0 : Math.min(partner?.crowns ?? 0, rangeOf(allowed, 'offerDeal', 'asks').max)
+              }
               onChange={asks => change({ asks })}
+            />
+            <Heirs
+              label={strings.theyHandOver}
+              value={now.wantedHeir}
+              heirs={partnersHeirs}
+              language={language}
+              onChange={wantedHeir =>
+                change({
+                  wantedHeir,
+                  ...(wantedHeir === NONE ? { gives: now.heir === NONE ? now.gives : 0 } : { asks: 0 }),
+                })
+              }
             />
             <Promises
               label={strings.theyPromise}
@@ -257,17 +343,16 @@ function NewOffer({ scene, language, allowed, act, viewer, draft, onDraft }: New
         </div>
       </div>
       <p className="wk-note">
-        {isPact && now.promise === 'nothing' ? `${strings.empty} ` : ''}
+        {isEmpty ? `${strings.empty} ` : ''}
         {strings.left(Math.max(0, offersLeft))}
       </p>
       <div className="wk-answers">
         <TalkButton
           label={`${strings.offer}: ${baronName(now.to, language)}`}
           isMain
-          isOff={!mayOffer}
+          isOff={!offer.may}
           onClick={() => {
-            const { gives, asks, ...pact } = now
-            act(verb, isPact ? pact : { ...pact, gives, asks })
+            act(offer.verb, offer.arg)
             onDraft(undefined)
           }}
         />
@@ -313,6 +398,33 @@ function Amount({ label, value, most, onChange }: AmountProps): ReactElement {
           +
         </button>
       </span>
+    </label>
+  )
+}
+
+type HeirsProps = {
+  readonly label: string
+  readonly value: HeirName
+  readonly heirs: readonly NobleName[]
+  readonly language: SceneProps['language']
+  readonly onChange: (heir: HeirName) => void
+}
+
+/** 21.3 Only where heirs may change hands. */
+function Heirs({ label, value, heirs, language, onChange }: HeirsProps): ReactElement | null {
+  const strings = STRINGS[language].talks
+  if (heirs.length === 0) return null
+  return (
+    <label className="wk-amount">
+      <span>{label}</span>
+      <select value={value} onChange={event => onChange(findName(NOBLES, event.target.value) ?? NONE)}>
+        <option value={NONE}>{strings.noHeir}</option>
+        {heirs.map(of => (
+          <option key={of} value={of}>
+            {strings.heir(of)}
+          </option>
+        ))}
+      </select>
     </label>
   )
 }

@@ -9,6 +9,8 @@ import {
   aimsAt,
   attackersIn,
   baronOf,
+  hasElimination,
+  isCityName,
   NONE,
   type Prospect,
   partsOfTarget,
@@ -86,7 +88,11 @@ export function WarCouncil(props: SceneProps): ReactElement {
                 chosen={named ? chosenIn(view) : undefined}
                 language={language}
               />
-              {isOffered(choice, 'attack', target) && <Answer props={props} verb="attack" arg={target} />}
+              {isOffered(choice, 'attack', target) && (
+                <Answer props={props} verb="attack" arg={target}>
+                  {prospectFor(view, at, target)?.siege?.isSurrender ? strings.surrender : undefined}
+                </Answer>
+              )}
             </li>
           ))}
       </ul>
@@ -141,6 +147,11 @@ function DefendingHost({ view, language, scene, at, target, isNamed }: HostProps
   const baron = prospect && scene.barons[prospect.battle.defender]
   const owner = baron?.baron ?? findName(BARONS, of)
   const armies = baron && prospect ? armiesOf(baron).filter(({ army }) => prospect.battle.defenders.includes(army)) : []
+  // 14.4; with 21.4 he leaves the game instead, and nobody gets anything.
+  const lord =
+    kind === 'field' || isCityName(of) || hasElimination(publicState(view))
+      ? undefined
+      : scene.barons.find(one => one.baron === of)
   const walls =
     kind === 'field' || !prospect || prospect.battle.walls === NONE ? 0 : wallsNow(scene, prospect.battle.walls)
   return (
@@ -149,7 +160,7 @@ function DefendingHost({ view, language, scene, at, target, isNamed }: HostProps
         <Arms baron={owner} />
         <h3>
           {strings.target(target)}
-          {owner && kind !== 'field' && <small>{baronName(owner, language)}</small>}
+          {owner && isCityName(of) && kind !== 'field' && <small>{baronName(owner, language)}</small>}
         </h3>
       </header>
       {armies.length > 0 && (
@@ -161,6 +172,7 @@ function DefendingHost({ view, language, scene, at, target, isNamed }: HostProps
           ))}
         </ul>
       )}
+      {lord && <p className="wk-note">{strings.prize(Math.floor(lord.crowns / 2))}</p>}
       {prospect?.chances && <DrawSum sums={sumsOf(prospect, 'defender', armies, walls)} language={language} />}
     </>
   )

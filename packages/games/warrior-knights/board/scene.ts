@@ -43,6 +43,7 @@ import {
   type NobleName,
   nobleIndex,
   nobleName,
+  nobleNamed,
   OPEN_FIELDS,
   onlyMightCounts,
   type PlanSlot,
@@ -193,6 +194,12 @@ export type ExpeditionState = {
 
 /** 19.4 An offer nobody has answered yet. */
 export type Deal = PublicState['deals'][number]
+
+/** 21.3 Whether he has the heir token of a Noble. */
+export function holdsHeir(scene: Scene, seat: Seat, of: NobleName): boolean {
+  const { seat: owner, shape } = nobleNamed(of)
+  return scene.barons[owner]?.nobles[shape].heirHolder === seat
+}
 
 export type Scene = {
   readonly step: string

@@ -2,12 +2,12 @@
 
 import { Icon, type SeatPanelProps, useZoom } from '@ludoteka/ui'
 import { type ReactElement, useMemo } from 'react'
-import { isKingdomCity } from '../rules/questions.ts'
+import { isKingdomCity, NOBLES, nobleNamed } from '../rules/questions.ts'
 import { cardText } from '../text/cardTexts.ts'
 import { DICTIONARIES } from '../text/index.ts'
 import { GOODS_ICON } from './actionIcons.ts'
 import { ICONS } from './icons.generated.ts'
-import { type BaronFacts, GOODS, type Scene, sceneOf } from './scene.ts'
+import { type BaronFacts, GOODS, holdsHeir, type Scene, sceneOf } from './scene.ts'
 import { STRINGS } from './strings.ts'
 
 export function SeatPanel({ view, language, seat, zoom }: SeatPanelProps): ReactElement | null {
@@ -80,6 +80,11 @@ function tokensOf(baron: BaronFacts, scene: Scene, language: SeatPanelProps['lan
       : isWithoutStronghold
         ? [{ icon: ICONS.cancel, label: strings.noStronghold, isBad: true }]
         : []),
+    // 21.3
+    ...NOBLES.filter(of => nobleNamed(of).seat !== baron.seat && holdsHeir(scene, baron.seat, of)).map(of => ({
+      icon: ICONS['imperial-crown'],
+      label: strings.holdsHeir(of),
+    })),
     ...[...besieged, ...(baron.stronghold.siege ? [strings.assigning.stronghold] : [])].map(what => ({
       icon: ICONS.castle,
       label: strings.besieged(what),

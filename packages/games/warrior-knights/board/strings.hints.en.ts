@@ -41,6 +41,7 @@ export const HINTS_EN: Hints = {
   'battle.assign': 'When casualties reach an army’s strength its Noble is doomed.',
   'city.keepOrRaze': 'A razed city is gone for good, but pays three times its income at once.',
   'retreat.to': 'A retreat leads away from other Barons’ Nobles, cities and strongholds.',
+  'upkeep.revolts': 'A city without a Noble of yours may revolt. If its card says so, you pay, or the city is lost.',
   'upkeep.revolt': 'Without payment the city becomes neutral.',
   'upkeep.troops': 'Each troop card may move once. A Noble left without troops leaves the board.',
   'upkeep.reserves': 'A Noble comes back only with troops. Each card may move once in this Upkeep.',

@@ -1,7 +1,7 @@
 // Planning, hand and seats in English.
 
 import { counter, lister } from '@ludoteka/text-kit'
-import { BARONS_EN, baron } from '../text/words.en.ts'
+import { BARONS_EN, baron, noble } from '../text/words.en.ts'
 import { HINTS_EN } from './strings.hints.en.ts'
 import { HOW_TO_EN } from './strings.howTo.en.ts'
 import type { KitText } from './strings.kit.ts'
@@ -28,6 +28,7 @@ export const KIT_EN: KitText = {
   banned: 'Banned from the Assembly',
   heretic: 'Heretic: gains no faith',
   eliminated: 'Out of the game',
+  holdsHeir: of => `Holds the heir of ${noble(of)}`,
   noStronghold: 'The stronghold has fallen: no influence until it stands again',
   besieged: what => `Besieged: ${what}`,
   charges: names => `Charges: ${list(names)}`,

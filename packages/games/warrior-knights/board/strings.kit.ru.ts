@@ -1,7 +1,7 @@
 // Planning, hand and seats in Russian.
 
 import { capitalized, counter, lister } from '@ludoteka/text-kit'
-import { baron, faith, TheBaron, toBaron } from '../text/words.ru.ts'
+import { baron, faith, ofNoble, TheBaron, toBaron } from '../text/words.ru.ts'
 import { HINTS_RU } from './strings.hints.ru.ts'
 import { HOW_TO_RU } from './strings.howTo.ru.ts'
 import type { KitText } from './strings.kit.ts'
@@ -28,6 +28,7 @@ export const KIT_RU: KitText = {
   banned: 'Отлучён от ассамблеи',
   heretic: 'Еретик: не получает веры',
   eliminated: 'Выбыл из игры',
+  holdsHeir: of => `Держит наследника ${ofNoble(of)}`,
   noStronghold: 'Родовой замок пал: пока он не отстроен, влияния нет',
   besieged: what => `Осада: ${what}`,
   charges: names => `Девизы: ${list(names)}`,

@@ -3,6 +3,7 @@
 import type { HowTo } from '@ludoteka/ui/how'
 import type { BaronAction, SpecialArea } from '../content/actionCards.ts'
 import type { ActionArea } from '../content/numbers.ts'
+import type { NobleName } from '../rules/questions.ts'
 import type { Alarm } from './alarms.ts'
 import type { DeckName } from './decksInPlay.ts'
 import type { Goods } from './scene.ts'
@@ -26,6 +27,8 @@ export type KitText = {
   readonly heretic: string
   readonly eliminated: string
   readonly noStronghold: string
+  /** 21.3 The heir of another Baron's Noble. */
+  holdsHeir(of: NobleName): string
   besieged(what: string): string
   charges(names: readonly string[]): string
   office(office: string, noble: string): string

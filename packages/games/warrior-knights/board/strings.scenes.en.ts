@@ -8,6 +8,7 @@ import {
   battle,
   crowns,
   expedition,
+  noble,
   option,
   ownArmy,
   PROMISES_EN,
@@ -102,6 +103,8 @@ export const SCENES_EN: ScenesText = {
           ? 'besieged since an earlier round, it surrenders at once, and Nobles inside die.'
           : 'more is enough, and nobody is hurt.'
       }`,
+    surrender: 'Take the surrender',
+    prize: n => `Whoever takes the stronghold gets ${crowns(n)} of its Baron and a city of his choice.`,
     siegeLater:
       'A city under siege brings no crowns and no influence, and Nobles inside cannot leave. Lay siege again in a later round, and if you are still stronger it surrenders. The siege lasts while a Noble of yours stays here.',
     assumption:
@@ -222,6 +225,10 @@ export const SCENES_EN: ScenesText = {
     noPromises: 'Nobody has promised anything.',
     gives: crowns,
     promise: of => PROMISES_EN[of],
+    heir: of => `the heir of ${noble(of)}`,
+    noHeir: 'no heir',
+    youHandOver: 'You hand over',
+    theyHandOver: 'They hand over',
     givesBy: name => `${name} gives`,
     until: round => `to the end of round ${round}`,
     accept: 'Accept',

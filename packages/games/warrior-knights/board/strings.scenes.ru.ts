@@ -8,6 +8,7 @@ import {
   crowns,
   expedition,
   ofBaron,
+  ofNoble,
   option,
   ownArmy,
   PROMISES_RU,
@@ -113,6 +114,8 @@ export const SCENES_RU: ScenesText = {
           ? 'осада длится с прошлых раундов, сдача немедленно, дворяне внутри погибнут.'
           : 'перевеса достаточно, никто не пострадает.'
       }`,
+    surrender: 'Принять сдачу',
+    prize: n => `Кто возьмёт замок, получит от его барона ${crowns(n)} и один город, который тот выберет сам.`,
     siegeLater:
       'Осаждённый город не даёт ни золота, ни влияния, а дворянам внутри не уйти. Объявите осаду ещё раз в одном из следующих раундов: если перевес останется за вами, противник сдастся. Осада держится, пока здесь ваш дворянин.',
     assumption:
@@ -238,6 +241,10 @@ export const SCENES_RU: ScenesText = {
     noPromises: 'Никто ничего не обещал.',
     gives: crowns,
     promise: of => PROMISES_RU[of],
+    heir: of => `наследник ${ofNoble(of)}`,
+    noHeir: 'без наследника',
+    youHandOver: 'Вы передаёте',
+    theyHandOver: 'Вам передают',
     givesBy: name => `${name} даёт`,
     until: round => `до конца раунда ${round}`,
     accept: 'Принять',

@@ -4,7 +4,16 @@ import type { AgendaKind } from '../content/agendas.ts'
 import type { Area } from '../content/areas.ts'
 import type { Baron } from '../content/barons.ts'
 import type { BattleResult, Expedition } from '../content/fate.ts'
-import type { Army, Promise as Promised, Proposal, Side, Target, VoteOption, Walls } from '../rules/questions.ts'
+import type {
+  Army,
+  NobleName,
+  Promise as Promised,
+  Proposal,
+  Side,
+  Target,
+  VoteOption,
+  Walls,
+} from '../rules/questions.ts'
 
 /** The names of the scenes, which the table shell shows before the board's texts are loaded. */
 export const SCENE_NAMES = {
@@ -81,6 +90,10 @@ export type ScenesText = {
     siege(besieger: number, besieged: number, isOwn: boolean, isSurrender: boolean): string
     /** What a siege that is laid now leads to. */
     readonly siegeLater: string
+    /** To announce the siege that ends in surrender. */
+    readonly surrender: string
+    /** 14.4 What whoever takes a stronghold gets of its Baron. */
+    prize(crowns: number): string
     readonly assumption: string
   }
   readonly assembly: {
@@ -192,6 +205,11 @@ export type ScenesText = {
     readonly noPromises: string
     gives(crowns: number): string
     promise(of: Promised): string
+    /** 21.3 What is handed over with an heir. */
+    heir(of: NobleName): string
+    readonly noHeir: string
+    readonly youHandOver: string
+    readonly theyHandOver: string
     givesBy(name: string): string
     until(round: number): string
     readonly accept: string

@@ -243,11 +243,13 @@ export const FORMS_EN: Texts['forms'] = {
       wants: 'You ask for the promise of',
     },
     names: { ...BARONS_EN, ...PROMISES_EN },
+    usual: { promise: 'nothing', wants: 'nothing' },
   },
   offerPact: {
     title: 'Offer a pact without crowns',
     fields: { to: 'To', promise: 'You promise', wants: 'You ask for the promise of' },
     names: { ...BARONS_EN, ...PROMISES_EN },
+    usual: { wants: 'nothing' },
   },
   offerHeir: {
     title: 'Offer an heir',
@@ -259,6 +261,7 @@ export const FORMS_EN: Texts['forms'] = {
       wants: 'You ask for the promise of',
     },
     names: { ...BARONS_EN, ...PROMISES_EN, ...HEIR_NAMES },
+    usual: { promise: 'nothing', wants: 'nothing' },
   },
   askHeir: {
     title: 'Ask for an heir',
@@ -270,5 +273,6 @@ export const FORMS_EN: Texts['forms'] = {
       wants: 'You ask for the promise of',
     },
     names: { ...PROMISES_EN, ...HEIR_NAMES, [NONE]: 'nobody' },
+    usual: { heir: NONE, promise: 'nothing', wants: 'nothing' },
   },
 }

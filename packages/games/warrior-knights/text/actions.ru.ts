@@ -250,11 +250,13 @@ export const FORMS_RU: Texts['forms'] = {
       wants: 'Вы просите обещать',
     },
     names: { ...BARONS_RU, ...PROMISES_RU },
+    usual: { promise: 'nothing', wants: 'nothing' },
   },
   offerPact: {
     title: 'Предложить договор без золотых',
     fields: { to: 'Кому', promise: 'Вы обещаете', wants: 'Вы просите обещать' },
     names: { ...BARONS_RU, ...PROMISES_RU },
+    usual: { wants: 'nothing' },
   },
   offerHeir: {
     title: 'Предложить наследника',
@@ -266,6 +268,7 @@ export const FORMS_RU: Texts['forms'] = {
       wants: 'Вы просите обещать',
     },
     names: { ...BARONS_RU, ...PROMISES_RU, ...HEIR_NAMES },
+    usual: { promise: 'nothing', wants: 'nothing' },
   },
   askHeir: {
     title: 'Попросить наследника',
@@ -277,5 +280,6 @@ export const FORMS_RU: Texts['forms'] = {
       wants: 'Вы просите обещать',
     },
     names: { ...PROMISES_RU, ...HEIR_NAMES, [NONE]: 'никого' },
+    usual: { heir: NONE, promise: 'nothing', wants: 'nothing' },
   },
 }

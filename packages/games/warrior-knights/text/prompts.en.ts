@@ -304,7 +304,7 @@ export const PROMPTS_EN: Texts['prompts'] = {
         ? `${law(of)}: pay ${crowns(due)} for ${noble(who)}, stay ashore, or be banned from the Assembly.`
         : `${law(of)} forbids ${noble(who)} to sail: stay, or be banned from the Assembly.`,
   ),
-  'upkeep.revolts': 'Choose the unguarded city for the next fate card.',
+  'upkeep.revolts': 'Revolts: choose the unguarded city that draws a fate card next.',
   'upkeep.revolt': asking(
     'Your city revolts.',
     { city: is.city, crowns: isNumber },

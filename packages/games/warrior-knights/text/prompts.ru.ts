@@ -321,7 +321,7 @@ export const PROMPTS_RU: Texts['prompts'] = {
         ? `Закон ${law(of)}: заплатите за ${ofNoble(who)} ${crowns(due)}, останьтесь на берегу ${OR_BANNED}.`
         : `Закон ${law(of)} не пускает ${ofNoble(who)} в море: останьтесь ${OR_BANNED}.`,
   ),
-  'upkeep.revolts': 'Выберите город без охраны для следующей карты жребия.',
+  'upkeep.revolts': 'Восстания: выберите город без охраны, для которого откроют следующую карту жребия.',
   'upkeep.revolt': asking(
     'В вашем городе восстание.',
     { city: is.city, crowns: isNumber },

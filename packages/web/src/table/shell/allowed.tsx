@@ -76,7 +76,7 @@ function AllowedList({ words, step, seats, names, act, answers, forms, onClose }
             <summary>{inWords.form.title}</summary>
             <FormPanel
               form={form}
-              draft={fitted(form, drafts[verb])}
+              draft={fitted(form, drafts[verb], inWords.form.usual)}
               words={inWords}
               isOpen
               onChange={draft => setDrafts({ ...drafts, [verb]: draft })}

@@ -72,6 +72,7 @@ export function FormAnswers(props: FormAnswersProps): ReactElement | null {
   else if (JSON.stringify(filled.forms) !== JSON.stringify(forms)) setFilled({ ...filled, forms })
   const current = forms.length === 1 ? forms[0] : forms.find(({ verb }) => verb === filled.verb)
   if (forms.length === 0) return null
+  const inWords = current && formWords(words, current.verb, filled.step, seats, names)
   const titleOf = (verb: string): string => words.form?.(verb).title ?? verb
   return (
     <div className="table-form">
@@ -90,12 +91,12 @@ export function FormAnswers(props: FormAnswersProps): ReactElement | null {
             </button>
           ))}
         </header>
-        {current && !filled.folded ? (
+        {current && inWords && !filled.folded ? (
           <FormPanel
             key={current.verb}
             form={current.form}
-            draft={fitted(current.form, filled.drafts[current.verb])}
-            words={formWords(words, current.verb, filled.step, seats, names)}
+            draft={fitted(current.form, filled.drafts[current.verb], inWords.form.usual)}
+            words={inWords}
             isOpen={isOpen}
             onChange={draft => setFilled({ ...filled, drafts: { ...filled.drafts, [current.verb]: draft } })}
             onAnswer={answer => {

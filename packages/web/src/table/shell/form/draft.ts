@@ -4,6 +4,7 @@ import {
   type Form,
   type FormArg,
   type FormField,
+  type FormText,
   isRange,
   type PlainArg,
   type Range,
@@ -13,20 +14,25 @@ import {
 /** A value for each field that has one yet; a name is never chosen for anybody. */
 export type Draft = Readonly<Record<string, PlainArg>>
 
-/** The lowest numbers that may be answered. */
-export function firstDraft(form: Form): Draft {
+type Usual = FormText['usual']
+
+/** The lowest numbers that may be answered, and the names at which fields usually stay. */
+export function firstDraft(form: Form, usual: Usual = {}): Draft {
   const [lowest = {}] = sampleAnswers(form)
   return Object.fromEntries(
-    Object.entries(lowest).filter(([name]) => {
+    Object.entries(lowest).flatMap(([name, value]): [string, PlainArg][] => {
       const field = form.fields[name]
-      return field !== undefined && (isRange(field) || field.length === 1)
+      const stays = usual[name]
+      if (field === undefined) return []
+      if (isRange(field) || field.length === 1) return [[name, value]]
+      return stays !== undefined && field.includes(stays) ? [[name, stays]] : []
     }),
   )
 }
 
 /** The draft of a form that has changed meanwhile: what is no longer possible begins anew. */
-export function fitted(form: Form, draft: Draft | undefined): Draft {
-  const first = firstDraft(form)
+export function fitted(form: Form, draft: Draft | undefined, usual?: Usual): Draft {
+  const first = firstDraft(form, usual)
   if (!draft) return first
   const kept = Object.entries(form.fields).flatMap(([name, field]): [string, PlainArg][] => {
     const value = draft[name]

@@ -83,10 +83,11 @@ export function FormPanel({ form, draft, words, isOpen, onChange, onAnswer }: Fo
   )
 }
 
-function sumText(form: Form, draft: Draft, text: Dictionary): string {
-  const sum = sumOf(form, draft)
+/** Only where the sum allows less than the fields do by themselves; how much it still lacks is said apart. */
+function sumText(form: Form, draft: Draft, text: Dictionary): string | undefined {
   const { min, max } = form.total ?? { min: 0, max: 0 }
-  return text.form.sum(sum, min, max)
+  const most = Object.values(form.fields).reduce((sum, field) => sum + (isRange(field) ? field.max : 0), 0)
+  return max < most || min === max ? text.form.sum(sumOf(form, draft), min, max) : undefined
 }
 
 function missingText(missing: Missing, { form }: FormWords, text: Dictionary): string {
