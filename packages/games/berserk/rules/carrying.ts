@@ -5,6 +5,7 @@ import { abilityNamed } from '../content/abilities.ts'
 import type { TriggerEvent } from '../content/vocabulary.ts'
 import { isMade } from './attack/begin.ts'
 import { dropAttack, findAttack } from './attack/rows.ts'
+import { roomForChips } from './counters.ts'
 import { effectFrame } from './effects/frame.ts'
 import type { F, Use } from './frames.ts'
 import { log } from './log.ts'
@@ -56,6 +57,9 @@ function canAttack(s: S, { ability, makes }: Use): boolean {
   return a === undefined || isMade(s, a)
 }
 
+/** 17.5 At the maximum no chip is accumulated, also if it was reached only after the declaration. */
+const isFull = (s: S, { source, ability }: Use): boolean => ability === 'accumulate' && roomForChips(s, source) === 0
+
 /** 19.3 Cancelled without payment. */
 function cancelUse(s: S, use: Use): void {
   log(s, 'cancelled', '19.3', who(s, use.source))
@@ -80,6 +84,7 @@ export const CARRYING: Pick<StepsOf<'stack'>, 'stack.ability'> & StepsOf<'action
         !isSourceThere(s, use) ||
         !isPayable(s, use) ||
         !holds(s, condition, use.source) ||
+        isFull(s, use) ||
         !canAttack(s, use)
       )
         return cancelUse(s, use)

@@ -71,7 +71,8 @@ export function takeBackUse(s: S, use: Use): void {
 export function isPayable(s: S, { source, ability, payers }: Use): boolean {
   const cost = activatedNamed(ability)?.cost
   if (!cost) return true
-  if (cost.close && rowOf(s, source).closed) return false
+  const { closed, busy } = rowOf(s, source)
+  if (cost.close && (closed || !busy)) return false // a card that was closed meanwhile has lost the action, also if it was opened again
   return payers.every(payer => isInPlay(s, payer) && rowOf(s, payer).chips >= countOf(payers, payer))
 }
 

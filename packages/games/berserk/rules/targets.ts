@@ -10,6 +10,7 @@ import { revivable } from './entering.ts'
 import type { F, Use } from './frames.ts'
 import { NONE, PIECES, type Piece } from './names.ts'
 import { aimable } from './obligations.ts'
+import { activatedNamed } from './payment.ts'
 import {
   cellOf,
   inPlay,
@@ -204,6 +205,13 @@ const isItem = (frame: F): frame is Item =>
   frame.step === 'stack.ability' || frame.step === 'stack.strike' || frame.step === 'stack.defend'
 
 export const waitingItems = (s: S): readonly Item[] => pending(s).filter(isItem)
+
+/** 11.5 An action of the card has been declared and is not being carried out yet. */
+export const isActionWaiting = (s: S, piece: Piece): boolean =>
+  waitingItems(s).some(item => {
+    if (item.step === 'stack.strike') return attackerOf(attackOf(s, item.attack)) === piece
+    return item.step === 'stack.ability' && item.source === piece && activatedNamed(item.ability)?.cost.close === true
+  })
 
 export const seatOfItem = (s: S, item: Item): Seat =>
   item.step === 'stack.strike' ? attackOf(s, item.attack).seat : item.seat

@@ -3,6 +3,7 @@
 import { all, broken, type Refusal, type Rule, rule, type Seat } from '@ludoteka/kernel'
 import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
 import type { Activated, Condition } from '../content/vocabulary.ts'
+import { findAttack, isIgnored } from './attack/rows.ts'
 import { chipsAvailable } from './chipSources.ts'
 import { freeChips, roomForChips } from './counters.ts'
 import { PIECE_ABILITY, USABLE_IDS, type UsableId, type Use } from './frames.ts'
@@ -101,6 +102,12 @@ const isNamed =
 
 const about = (concerns: AbilityRule['concerns'], one: Rule<[Asked]>): AbilityRule => ({ ...one, concerns })
 
+/** T.5 In a fight with a card that ignores its abilities it changes neither dice nor strength nor wounds. */
+const isIgnoredIn = (s: S, piece: Piece, { attack }: Moment): boolean => {
+  const a = attack > 0 ? findAttack(s, attack) : undefined
+  return a !== undefined && isIgnored(s, a, piece)
+}
+
 const DECLARING_RULES: readonly AbilityRule[] = [
   about(
     ({ instant }) => instant !== true,
@@ -109,6 +116,10 @@ const DECLARING_RULES: readonly AbilityRule[] = [
   about(
     ({ instant }) => instant === true,
     rule('18.1', 'wrongTiming', ({ one, moment }) => one.moments.includes(moment.in)),
+  ),
+  about(
+    ({ timing }) => timing === 'afterRoll' || timing === 'beforeWounds',
+    rule('T.5', 'noSuchAbility', ({ s, piece, moment }) => !isIgnoredIn(s, piece, moment)),
   ),
   about(
     closes,

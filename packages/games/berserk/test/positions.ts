@@ -143,6 +143,8 @@ export type Battle = {
   log(): readonly string[]
   /** The cards that may be named now: by their cells, those without a cell by their names. */
   targets(): readonly string[]
+  /** Who may be assigned as a defender now, written like `targets`. */
+  defenders(): readonly string[]
   /** What a card may strike, written like `targets`. */
   strikes(attacker: Where): readonly string[]
   /** The cells a card may step to. */
@@ -229,6 +231,7 @@ export function playing(t: Table): Battle {
     step: () => t.view('spectator').step,
     log: () => t.news('spectator').map(({ key }) => key),
     targets: () => b.choice('target').map(called),
+    defenders: () => b.choice('defend').map(called),
     strikes: attacker => argsOf('strike', attacker).map(called),
     steps: where => argsOf('move', where),
     whyNoStrike: (attacker, target) => b.whyNot('strike', `${piece(attacker)}:${piece(target)}`),

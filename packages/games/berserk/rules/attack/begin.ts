@@ -48,7 +48,7 @@ const isAtFlyer = (s: S, a: AttackRow): boolean => {
 export function isMade(s: S, a: AttackRow): boolean {
   const [attacker, target] = [attackerOf(a), targetOf(a)]
   if (!isInPlay(s, attacker) && !a.isOnDeath) return false
-  if (isDeclaredStrike(a) && !isOpen(s, attacker)) return false // 11.5
+  if (isDeclaredStrike(a) && !(isOpen(s, attacker) && rowOf(s, attacker).busy)) return false // 11.5, also if opened again
   if (!isInPlay(s, target) || !isAttackable(s, target)) return false
   if (a.defended !== NONE) return reachesDefender(s, a)
   const range = a.ability === NONE ? undefined : activatedNamed(a.ability)?.range

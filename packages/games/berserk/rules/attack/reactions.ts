@@ -4,7 +4,7 @@ import { isOdd } from '../../content/numbers.ts'
 import type { Trigger } from '../../content/vocabulary.ts'
 import { endLasting } from '../lasting.ts'
 import { NONE, type Piece } from '../names.ts'
-import { amountOf, has, inPlay, isCreatureInPlay, isInPlay, passes, rowOf, viewpointOf } from '../pieces.ts'
+import { amountOf, has, inPlay, isInPlay, passes, rowOf, viewpointOf } from '../pieces.ts'
 import type { AttackRow } from '../rows.ts'
 import type { S } from '../state.ts'
 import { emit, reactionsOf, settleRead, trigger } from '../triggers.ts'
@@ -73,10 +73,11 @@ function reactToMiss(s: S, a: AttackRow): void {
     ))
       trigger(s, attacker, name, rowOf(s, attacker).controller, a.cause, { attack: a.id })
   }
-  const missed = a.outcome === 'bothMiss' ? [attacker, targetOf(a)] : [attacker]
-  for (const piece of missed) {
-    if (!isInPlay(s, piece) || !isCreatureInPlay(s, piece) || rowOf(s, piece).controller !== s.active) continue
-    for (const one of inPlay(s)) if (rowOf(s, one).controller === s.active) emit(s, one, 'ownMissInOwnTurn', a.cause)
+  // Whoever died of the counter-strike has missed all the same.
+  const missed = a.outcome === 'bothMiss' ? [a.seat, rowOf(s, targetOf(a)).controller] : [a.seat]
+  for (const seat of missed) {
+    if (seat !== s.active) continue
+    for (const one of inPlay(s)) if (rowOf(s, one).controller === seat) emit(s, one, 'ownMissInOwnTurn', a.cause)
   }
 }
 

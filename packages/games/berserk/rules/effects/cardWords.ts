@@ -19,6 +19,7 @@ import { cardOf, cellOf, change, has, isCreatureInPlay, isFlyer, isSymbiote, row
 import { swapPlaces } from '../relocation.ts'
 import type { LastingRow } from '../rows.ts'
 import type { S } from '../state.ts'
+import { isActionWaiting } from '../targets.ts'
 import { faceOf, who, whoWhom } from '../told.ts'
 import { amountOf, boundsOf, receiversOf } from './receivers.ts'
 import { affected, onEach, revealsFirst, type WordRules } from './words.ts'
@@ -110,10 +111,11 @@ export const CARD_WORDS: WordRules<
   close: onEach({
     each(s, _use, piece) {
       if (rowOf(s, piece).closed) return false
-      const attack = rowOf(s, piece).busy ? attackUnderWayOf(s, piece) : undefined
+      const { busy } = rowOf(s, piece)
+      const attack = busy ? attackUnderWayOf(s, piece) : undefined
       if (attack)
         payAction(s, piece, true, attack.cause) // 11.5.1 the payment counts as made
-      else change(s, piece, { closed: true })
+      else change(s, piece, { closed: true, busy: busy && !isActionWaiting(s, piece) }) // 11.5 that action is lost
       log(s, 'closed', '11.3', who(s, piece))
       return true
     },
