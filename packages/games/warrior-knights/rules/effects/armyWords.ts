@@ -320,6 +320,7 @@ export const ARMY_EFFECTS: Pick<
     among: () => ARMIES,
     rules: [rule('9.4.7', 'notHere', (s: S, f: { readonly seat: Seat }, army: Army) => mayReceive(s, f.seat, army))],
     forced: () => undefined,
+    final: ['assignTo'], // with it the law is done, and others are asked
     take(s, { seat }, army) {
       const [card] = cardsIn(s, ZONES.muster, seat).filter(isMercenary)
       if (card === undefined) return
