@@ -152,7 +152,7 @@ export const LESSON: LessonOf<{ seat: Side; verbs: Verbs; target: Target }> = {
           before: [['allies', 'decline']],
           say: {
             en: 'All cards are turned up: your 5 against 2. With at least twice the defence you win, and you pay with cards worth the defence. Spend the Field Army.',
-            ru: 'Все карты открыты: ваши 5 против 2. Вдвое больше обороны — это победа, а платят за неё картами на силу обороны. Отдайте «Полевую армию».',
+            ru: 'Все карты открыты: ваши 5 против 2. Вдвое больше обороны — это победа. Её цена — карты силой не меньше обороны. Отдайте «Полевую армию».',
           },
           answer: [['spend', 'fieldArmy'], ['done']],
         },
