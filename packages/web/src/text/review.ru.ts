@@ -32,13 +32,13 @@ export const review: Dictionary['review'] = {
   swing: (side, before, after) => `${side}: ${percent(before)} → ${percent(after)}`,
   causes: { chance: 'главное — случай', decision: 'главное — выбор' },
   noDecision: 'Выбирать было не из чего.',
-  played: (who, what) => `Сыграно (${who}): ${what}.`,
+  played: (who, what) => `Решение (${who}): ${what}.`,
   sameAdvice: 'Бот сыграл бы так же.',
   wouldPlay: (what, cost) => {
-    if (cost === undefined) return `Бот сыграл бы: ${what}.`
+    if (cost === undefined) return `Решение бота: ${what}.`
     return cost < 0.005
-      ? `Бот сыграл бы: ${what}. Разница невелика.`
-      : `Бот сыграл бы: ${what}. Это лучше примерно на ${percent(cost)}.`
+      ? `Решение бота: ${what}. Разница невелика.`
+      : `Решение бота: ${what}. Это лучше примерно на ${percent(cost)}.`
   },
   winner: 'Победа',
   hands: 'Карты на руках в конце партии',

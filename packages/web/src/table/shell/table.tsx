@@ -246,8 +246,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
           )}
         </BoardViewport>
         <Bottom
+          seq={seq}
           onPointed={onBottom}
-          isTold={isOver}
           question={
             replay ? (
               replay.bar(story, { match, names, game, kit })
@@ -321,21 +321,25 @@ function withoutEnd(match: MatchSummary): MatchSummary {
 
 type BottomProps = {
   readonly question: ReactNode
-  /** Nothing is being told. */
-  readonly isTold: boolean
+  /** Another number: something has happened. */
+  readonly seq: number
   onPointed(): void
   readonly children: ReactNode
 }
 
 /**
  * The question, and the upper edge of the hand. Where the pointer moves over the hand, it is shown whole, and the question
- * moves up with it, so that no card covers an answer. What is told then is not covered by it until the pointer moves again.
+ * moves up with it, so that no card covers an answer. After a click it makes way for what follows on the board, and does
+ * not come up again under a pointer that rests there.
  */
-function Bottom({ question, isTold, onPointed, children }: BottomProps): ReactElement {
+function Bottom({ question, seq, onPointed, children }: BottomProps): ReactElement {
   const [isPointed, setPointed] = useState(false)
+  const clicked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows a click is told by the number.
   useEffect(() => {
-    if (!isTold) setPointed(false)
-  }, [isTold])
+    if (clicked.current) setPointed(false)
+    clicked.current = false
+  }, [seq])
   return (
     <div
       className={`table-bottom ${isPointed ? 'is-up' : ''}`}
@@ -344,7 +348,13 @@ function Bottom({ question, isTold, onPointed, children }: BottomProps): ReactEl
       onPointerDown={keepPress}
     >
       {question}
-      <div className="table-hand" onPointerMove={event => setPointed(event.pointerType === 'mouse')}>
+      <div
+        className="table-hand"
+        onPointerMove={event => setPointed(event.pointerType === 'mouse')}
+        onClickCapture={() => {
+          clicked.current = true
+        }}
+      >
         {children}
       </div>
     </div>
