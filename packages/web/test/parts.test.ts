@@ -94,5 +94,8 @@ test('clocks show minutes, hours or days', () => {
   expect(timeLeft(3_661_000, en.table)).toBe('1:01:01')
   expect(timeLeft(23.5 * 3_600_000, en.table)).toBe('23 h')
   expect(timeLeft(3 * 24 * 3_600_000, en.table)).toBe('3 days')
+  expect(timeLeft(3 * 24 * 3_600_000 - 5000, en.table)).toBe('3 days')
+  expect(timeLeft(2.5 * 24 * 3_600_000, en.table)).toBe('2 days')
+  expect(timeLeft(24 * 3_600_000 - 5000, en.table)).toBe('24 h')
   expect(timeLeft(-5, en.table)).toBe('0:00')
 })

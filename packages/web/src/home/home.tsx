@@ -31,7 +31,7 @@ export function Home(): ReactElement {
         <div className="home-hero-words">
           <h1>{text.home.hero}</h1>
           <p>{text.home.lead}</p>
-          <LobbyLine lobby={lobby} />
+          <LobbyLine lobby={lobby} own={mine.ids} />
         </div>
         <div className="home-level">
           <LevelField />

@@ -51,14 +51,24 @@ function useMatches(
   return [listed, more]
 }
 
-type MyTables = { readonly listed: MatchList; readonly onMore: () => void; readonly waiting: number }
+type MyTables = {
+  readonly listed: MatchList
+  readonly ids: readonly string[]
+  readonly onMore: () => void
+  readonly waiting: number
+}
 
 /** The person's own tables that are not over, and at how many of them it is their turn. What is over is on their profile. */
 export function useMyTables(): MyTables {
   const [all, onMore] = useMatches('mine', useSession()?.account.id, OWN_PAGE)
   const listed = without(all, ({ status }) => status === 'finished')
   const matches = typeof listed === 'string' ? [] : listed.matches
-  return { listed, onMore, waiting: matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length }
+  return {
+    listed,
+    ids: matches.map(({ id }) => id),
+    onMore,
+    waiting: matches.filter(({ yourTurn, status }) => yourTurn && status === 'running').length,
+  }
 }
 
 type Loaded = readonly [MatchList, () => void]

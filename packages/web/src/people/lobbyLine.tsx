@@ -17,8 +17,15 @@ export function useLobby(): Lobby | undefined {
   return data
 }
 
-export function LobbyLine({ lobby }: { readonly lobby: Lobby | undefined }): ReactElement {
+type LineProps = {
+  readonly lobby: Lobby | undefined
+  /** Nobody is sent to watch a match of their own. */
+  readonly own: readonly string[]
+}
+
+export function LobbyLine({ lobby, own }: LineProps): ReactElement {
   const { people } = useText()
+  const best = lobby?.best && !own.includes(lobby.best.id) ? lobby.best : undefined
   return (
     <p className="people-line">
       {lobby ? (
@@ -26,7 +33,7 @@ export function LobbyLine({ lobby }: { readonly lobby: Lobby | undefined }): Rea
           {/* One is oneself. */}
           {lobby.here > 1 ? <span className="people-online">{people.here(lobby.here)}</span> : null}
           {lobby.playing > 0 ? <span>{people.playing(lobby.playing)}</span> : null}
-          {lobby.best ? <Link href={`/t/${lobby.best.id}`}>{people.watchBest}</Link> : null}
+          {best ? <Link href={`/t/${best.id}`}>{people.watchBest}</Link> : null}
         </>
       ) : null}
     </p>

@@ -4,7 +4,9 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useText } from '../../text/index.ts'
 import type { FeedState } from '../tableFeed.ts'
 
-const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 const SHORT_MS = 30_000
 
 /** From here on nobody counts seconds. */
@@ -14,11 +16,13 @@ type Units = { readonly days: (n: number) => string; readonly hours: (n: number)
 
 export function timeLeft(ms: number, units: Units): string {
   const left = Math.max(0, ms)
-  if (left >= 2 * DAY_MS) return units.days(Math.floor(left / DAY_MS))
+  // Whoever has just been given three days is not told two.
+  const days = Math.floor((left + HOUR_MS) / DAY_MS)
+  if (days >= 2) return units.days(days)
   const seconds = Math.floor(left / 1000)
   const pad = (n: number): string => String(n).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
-  if (hours >= MANY_HOURS) return units.hours(hours)
+  if (hours >= MANY_HOURS) return units.hours(Math.floor((left + MINUTE_MS) / HOUR_MS))
   const minutes = Math.floor(seconds / 60) % 60
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
 }
