@@ -112,11 +112,11 @@ function Guest({ hasSession }: { readonly hasSession: boolean }): ReactElement {
         <p className="kit-quiet">{account.noAccount}</p>
       )}
       <details ref={signIn} className="account-sign-in">
-        <summary>{account.haveAccount}</summary>
+        <summary className="account-fold">{account.haveAccount}</summary>
         <SignIn />
         <PasskeyButton label={account.passkeySignIn} send={signInWithPasskey} />
         <details>
-          <summary>{account.lostAccess}</summary>
+          <summary className="account-fold">{account.lostAccess}</summary>
           <SignInWithCode />
         </details>
       </details>
@@ -136,7 +136,7 @@ function SignedIn({ session, onRemoved }: SignedInProps): ReactElement {
       </p>
       {/* Closed again once there is a login. */}
       <details key={login}>
-        <summary>{login === undefined ? account.addPassword : account.changePassword}</summary>
+        <summary className="account-fold">{login === undefined ? account.addPassword : account.changePassword}</summary>
         {login === undefined ? (
           <CreateLogin label={account.addPassword} />
         ) : (
