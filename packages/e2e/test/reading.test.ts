@@ -153,6 +153,21 @@ test.each(FULL_HANDS.flatMap(hand => (['en', 'ru'] as const).map(language => ({ 
   },
 )
 
+test('once a card is played, the hand makes way for the board until the mouse is moved', async () => {
+  const { page } = await person({ screen: { width: 1280, height: 720 } })
+  const moment = matchOfBots(UNMATCHED.game).find(({ step }) => step === 'maneuver.boost')?.live
+  if (!moment) throw new Error('Nobody maneuvers.')
+  await openSaved(page, moment)
+  const raised = page.locator('.table-bottom.is-up')
+  const card = page.locator('.table-hand .lt-legal').first()
+  await card.hover()
+  await expect.poll(() => raised.count()).toBe(1)
+  await card.click()
+  await expect.poll(() => raised.count()).toBe(0)
+  await page.locator('.table-hand .lt-card-button').first().hover()
+  await expect.poll(() => raised.count()).toBe(1)
+})
+
 test('a finger beside a small space means it', async () => {
   const { page } = await person({ language: 'ru', screen: SMALLEST, context: { hasTouch: true, isMobile: true } })
   const moment = mainMoments(UNMATCHED.game).find(([step]) => step === 'move.to')?.[1]
