@@ -36,7 +36,7 @@ export const LESSON: LessonOf<{ seat: Seat; verbs: Verbs; target: Target }> = {
         {
           say: {
             en: 'A match begins with recruiting: of 15 cards of your deck you hire what your gold and silver crystals pay for. These three are hired already.',
-            ru: 'Партия начинается с найма: из 15 карт вашей колоды вы берёте в отряд тех, на кого хватит золотых и серебряных кристаллов. Эти трое уже наняты.',
+            ru: 'Партия начинается с набора отряда: из 15 карт вашей колоды вы берёте тех, на кого хватит золотых и серебряных кристаллов. Эти трое уже ваши.',
           },
           point: [{ card: 'orc' }, { part: 'board' }],
         },
@@ -167,7 +167,7 @@ export const LESSON: LessonOf<{ seat: Seat; verbs: Verbs; target: Target }> = {
         {
           say: {
             en: 'What is declared waits on the stack, and both sides may answer with instant abilities before it happens. Nobody had one here.',
-            ru: 'Объявленное сначала попадает в стек, и обе стороны могут ответить мгновенными особенностями. Здесь их ни у кого не было.',
+            ru: 'Объявленное сначала попадает в стек, и обе стороны могут ответить внезапными особенностями. Здесь их ни у кого не было.',
           },
           point: { part: 'board' },
         },

@@ -49,6 +49,7 @@ function taskOf(
   { view, choice, picked }: Table,
   left: number,
 ):
+  | 'toPlace'
   | 'chooseCard'
   | 'chooseCell'
   | 'chooseHidden'
@@ -56,7 +57,8 @@ function taskOf(
   | 'nothingMoreToHide'
   | 'allPlaced'
   | 'waitsForOther' {
-  if (Object.keys(choice).length === 0) return 'waitsForOther'
+  // Whoever has cards left waits for no other player: a lesson or a replay is being told.
+  if (Object.keys(choice).length === 0) return left > 0 ? 'toPlace' : 'waitsForOther'
   if (view.step === 'prepare.hide') {
     if (argsOf(choice, 'hide').length > 0) return 'chooseHidden'
     return CELLS.some(cell => placedAt(view, cell)?.isKept) ? 'nothingMoreToHide' : 'nothingToHide'
