@@ -19,6 +19,7 @@ import {
   type Item,
   outlookIfKept,
   piecesInPlay,
+  placedAt,
   rowIn,
   type Scene,
   sceneOf,
@@ -125,6 +126,11 @@ export function answerName(view: View, verb: string, arg: Arg | undefined, langu
     return strings.use(nameOf(piece), usableText(cardAt(view, scene, piece), id, language))
   const card = findName(CARDS, first)
   if (verb === 'place' && card && cell) return strings.place(DICTIONARIES[language].cards[card].name, cell)
+  const placed = verb === 'hide' ? findName(CELLS, first) : undefined
+  if (placed) {
+    const hidden = placedAt(view, placed)
+    return hidden && strings.hide(strings.named(DICTIONARIES[language].cards[hidden.card].name, placed))
+  }
   if (verb === 'keep') {
     const { duel } = scene
     const die = duel?.dice.find(({ spare }) => spare > 0)

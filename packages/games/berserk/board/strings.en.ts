@@ -82,6 +82,7 @@ export const EN: BoardText = {
   use: (card, ability) => `${card}: ${ability}`,
   openings: { regeneration: 'Regeneration', poison: 'Poison', fading: 'Fading' },
   place: (card, cell) => `${card} onto ${cell}`,
+  hide: card => `Keep ${card} hidden`,
 
   camp: 'Your camp',
   farCamp: 'The other camp',

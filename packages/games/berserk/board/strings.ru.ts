@@ -84,6 +84,7 @@ export const RU: BoardText = {
   use: (card, ability) => `${card}: ${ability}`,
   openings: { regeneration: 'регенерация', poison: 'отравление', fading: 'угасание' },
   place: (card, cell) => `${card} на ${cell}`,
+  hide: card => `Оставить скрытой: ${card}`,
 
   camp: 'Ваш лагерь',
   farCamp: 'Лагерь соперника',

@@ -45,6 +45,7 @@ export type BoardText = {
   use(card: string, ability: string): string
   readonly openings: Readonly<Record<OpeningEffect, string>>
   place(card: string, cell: string): string
+  hide(card: string): string
 
   readonly camp: string
   readonly farCamp: string
