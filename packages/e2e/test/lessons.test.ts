@@ -20,6 +20,8 @@ type Told = {
   readonly words: string
   readonly isReading: boolean
   readonly isPointing: boolean
+  /** Nothing lies over the words of the coach. */
+  readonly isSeen: boolean
 }
 
 /** What the coach says once everything is told; the moment is where the learner is in the lesson. */
@@ -28,11 +30,14 @@ async function told(page: Page): Promise<Told> {
     // The hand follows with the next frame.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const coach = document.querySelector(selector)
+    const box = coach?.querySelector('.lesson-words')?.getBoundingClientRect() ?? new DOMRect()
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(12, box.height / 2))
     return {
       moment: coach?.getAttribute('data-moment') ?? '',
       words: coach?.querySelector('[role=status] p')?.textContent ?? '',
       isReading: coach?.querySelector('.lesson-next') instanceof Element,
       isPointing: document.querySelector('[data-pointed]') !== null,
+      isSeen: over?.closest(selector) === coach,
     }
   }, COACH)
 }
@@ -81,6 +86,7 @@ test.each(WALKS)('$game.id on $where ($language): the hand leads to the end', as
     seen.push(now.words)
     expect(now.words).toBe(step?.say[language])
     expect(now.isReading).toBe(step?.answer === undefined)
+    expect(now.isSeen, `Something lies over: ${now.words}`).toBe(true)
     expect(now.isPointing, `Nothing is pointed at: ${now.words}`).toBe(step?.point !== undefined || !now.isReading)
   }
   const said = lesson.chapters.flatMap(({ steps }) => steps.map(({ say }) => say[language]))

@@ -223,6 +223,7 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
         facts: {
           round: 2,
           votes: { red: 3, green: 2, blue: 1 },
+          strongholdAt: { red: 'c4', green: 'e5', blue: 'f4' },
           nobleAt: { 'red.star': 'c3', 'red.triangle': 'c2' },
           control: { froli: 'red', kovel: 'red' },
         },
@@ -236,7 +237,7 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
         {
           say: {
             en: 'The Assembly votes on an office for a Noble. Votes are committed in secret and spent, whether you win or not. Commit 2.',
-            ru: 'Ассамблея решает, чей дворянин получит должность. Голоса отдают тайно, и они тратятся в любом случае. Отдайте 2.',
+            ru: 'Ассамблея решает, чей дворянин получит службу. Голоса отдают тайно, и они тратятся в любом случае. Отдайте 2.',
           },
           answer: [['commit', { votes: 2 }]],
         },
@@ -255,14 +256,14 @@ export const LESSON: LessonOf<{ seat: Baron; verbs: Verbs; target: Target }> = {
           before: [['green', 'voteFor', 'green']],
           say: {
             en: 'The office is yours. Accept it and give it to the Noble with the star.',
-            ru: 'Должность ваша. Примите её и отдайте дворянину со звездой.',
+            ru: 'Служба ваша. Примите её и отдайте дворянину со звездой.',
           },
           answer: [['accept'], ['appoint', 'star']],
         },
         {
           say: {
             en: 'Offices, laws and charges change the game for a long time. The Chairman of the Assembly decides ties, the Head of the Church who draws events.',
-            ru: 'Должности, законы и обвинения действуют долго. При равенстве решает Глава ассамблеи, а Глава церкви — кому достанется событие.',
+            ru: 'Службы, законы и девизы действуют долго. При равенстве решает Глава ассамблеи, а Глава церкви — кому достанется событие.',
           },
           point: [{ seat: 'red' }, { part: 'seats' }],
         },

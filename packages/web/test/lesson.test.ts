@@ -1,18 +1,19 @@
 // A lesson as a table: what is shown, asked and refused, the way back, and going on later.
 
-import type { LessonInput } from '@ludoteka/kernel'
+import type { Lesson, LessonInput } from '@ludoteka/kernel'
 import { GAMES } from '@ludoteka/registry'
 import { expect, test } from 'vitest'
 import { LESSON } from '../../games/unmatched/lesson.ts'
+import { LESSON as REALM } from '../../games/warrior-knights/lesson.ts'
 import { lessonSource } from '../src/lesson/source.ts'
 import type { SourceEvent, TableEvent, UpdateEvent } from '../src/table/source.ts'
 
-function open(inputs: readonly LessonInput[] = []) {
-  const game = GAMES.get('unmatched')
-  if (!game) throw new Error('Unmatched is not there.')
+function open(inputs: readonly LessonInput[] = [], lesson: Lesson = LESSON, id = 'unmatched') {
+  const game = GAMES.get(id)
+  if (!game) throw new Error(`${id} is not there.`)
   const saved: (readonly LessonInput[])[] = []
   const events: (TableEvent | UpdateEvent)[] = []
-  const source = lessonSource({ game, lesson: LESSON, inputs, save: now => saved.push(now), learner: 'Newcomer' })
+  const source = lessonSource({ game, lesson, inputs, save: now => saved.push(now), learner: 'Newcomer' })
   source.listen((event: SourceEvent) => {
     if (event.type === 'table' || event.type === 'update') events.push(event)
   })
@@ -29,6 +30,13 @@ test('nothing is offered while there is something to read, then only what is ask
   for (const _ of READ_THREE) source.next()
   expect(shown()?.choice).toEqual({ maneuver: true })
   expect(shown()?.waiting).toEqual(['a1'])
+})
+
+test('a chapter tells what its position led to, such as what is voted on', () => {
+  const assembly = REALM.chapters.filter(({ title }) => title.en === 'The Assembly')
+  const { events } = open([], { ...REALM, chapters: assembly }, 'warrior-knights')
+  const told = events.at(0)?.log.map(({ key }) => key)
+  expect(told).toEqual(expect.arrayContaining(['assemblyBegan', 'agendaPut']))
 })
 
 test('the learner sees no card of the other hand', () => {

@@ -27,7 +27,7 @@ export function AssemblyScene(props: SceneProps): ReactElement {
   const hall = { ...props, scene, story }
   return (
     <Page name="assembly" title={strings.title} question={props.view.step}>
-      {!story && <p className="wk-page-quiet">{strings.none}</p>}
+      {!isAssembly(view) && <p className="wk-page-quiet">{strings.none}</p>}
       <div className="wk-hall">
         <Benches {...hall} />
         {story?.now ? <Lectern {...hall} /> : <PlainAnswers props={props} verbs={['voteFor', 'decide']} />}

@@ -70,7 +70,7 @@ export function lessonSource({ game, lesson, inputs, save, learner }: LessonSetu
     for (const { states } of all)
       for (const { state, isNewPosition } of states) {
         seq++
-        entries = isNewPosition ? [] : [...entries, ...newsOf(state)]
+        entries = [...(isNewPosition ? [] : entries), ...newsOf(state)]
       }
     return entries
   }
@@ -127,12 +127,12 @@ export function lessonSource({ game, lesson, inputs, save, learner }: LessonSetu
   function show({ states }: LessonProgress): void {
     for (const { state, isNewPosition } of states) {
       seq++
+      const news = newsOf(state)
       if (isNewPosition) {
-        log = []
+        log = news
         emit(wholeTable(state))
         continue
       }
-      const news = newsOf(state)
       log = [...log, ...news]
       emit({ type: 'update', ...fieldsOf(state), log: news, waiting: waitingIn(state), status: 'running' })
     }
