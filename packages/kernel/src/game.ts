@@ -289,6 +289,8 @@ export type GameText = {
   /** What `labels` calls a seat, in words, where that is no seat's name. */
   side?(label: string): string
   option(key: string, value: string): string
+  /** What an option changes, where its name does not say it. */
+  optionNote?(key: string): string | undefined
   card(kind: string): { readonly name: string; readonly text: string }
   /** The question a seat is asked; the step's terms say how much is left of it. */
   prompt(step: string, terms?: Terms): string
@@ -305,6 +307,8 @@ export type GameText = {
   warning?(warning: Warning): string
   /** A standing order in words; a game that declares orders has them. */
   order?(order: string): OrderText
+  /** How long an order for a turn stands, where players do not call it a turn: "This round". */
+  readonly turnSpan?: string
 }
 
 /** Declares a game; the types of its state follow from `fields`, `frames` and `zones`. */

@@ -20,7 +20,12 @@ export type Sentences<L extends object> = {
   readonly [K in keyof L]: (data: L[K], names: Names, rule?: string) => string
 }
 
-export type OptionText<V extends string> = { readonly name: string; readonly values: Readonly<Record<V, string>> }
+export type OptionText<V extends string> = {
+  readonly name: string
+  readonly values: Readonly<Record<V, string>>
+  /** What it changes, in a sentence for whoever opens a table. */
+  readonly note?: string
+}
 
 type Words = Readonly<Record<string, string>>
 
@@ -57,4 +62,6 @@ export type Dictionary<V extends object, L extends object> = {
   readonly warnings?: Readonly<Record<string, (percent: number) => string>>
   /** The standing orders the game declares. */
   readonly orders?: Readonly<Record<string, OrderText>>
+  /** What an order for a turn is called, where a turn is something else in this game. */
+  readonly turnSpan?: string
 }

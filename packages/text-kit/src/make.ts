@@ -21,6 +21,7 @@ export function makeText<V extends object, L extends object>(
     title: texts.title,
     seat: (seat, among = []) => wordFor(seatWords(texts.seats, among), seat),
     option: (key, value) => option(texts.options, key, value),
+    optionNote: key => (isKeyOf(texts.options, key) ? texts.options[key]?.note : undefined),
     card: kind => reading.card(kind),
     prompt: (step, terms = {}) => prompt(texts.prompts, step, terms),
     action: (verb, arg, step, terms) => actionText(texts, reading.verbs, verb, arg, step, terms),
@@ -32,6 +33,7 @@ export function makeText<V extends object, L extends object>(
     fact: field => wordFor(texts.facts ?? {}, field),
     warning: ({ key, chance }) => warningText(texts.warnings ?? {}, key, chance),
     order: order => orderText(texts.orders ?? {}, order),
+    ...(texts.turnSpan === undefined ? {} : { turnSpan: texts.turnSpan }),
   }
 }
 

@@ -112,5 +112,5 @@ export const ORDERS = {
 } as const satisfies OrderRules
 export type OrderName = keyof typeof ORDERS
 
-/** A turn is a round: orders for a turn end with it. */
-export const turnName = (view: View): string => String(view.facts['round'])
+/** A turn is a round: orders for a turn end with it. What is ordered while the board is set up is meant for the first. */
+export const turnName = (view: View): string => String(Math.max(1, Number(view.facts['round'])))

@@ -144,8 +144,13 @@ const MATCHES = 8
 const DECISIONS = 2500
 const ANSWERED: ReadonlySet<string> = new Set(ANSWERED_STEPS.flatMap(([, steps]) => steps))
 
-test('an order for a turn ends with the round', () => {
-  expect(turnName(asking('move.leave', 'green'))).toBe('0')
+test('an order for a turn ends with the round; given while the board is set up it is for the first', () => {
+  const inRound = (round: number): string => {
+    const setUp = asking('move.leave', 'green')
+    return turnName({ ...setUp, facts: { ...setUp.facts, round } })
+  }
+  expect(inRound(0)).toBe(inRound(1))
+  expect(inRound(1)).not.toBe(inRound(2))
 })
 
 test.each(LANGUAGES)('every order and every answer has words: %s', language => {

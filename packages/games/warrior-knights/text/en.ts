@@ -16,7 +16,11 @@ export const EN: Texts = {
   seats: BARONS_EN,
   options: {
     players: { name: 'Barons', values: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' } },
-    twoBaronFiveCities: { name: 'To win by force takes five cities', values: OFF_ON },
+    twoBaronFiveCities: {
+      name: 'To win by force takes five cities',
+      values: OFF_ON,
+      note: 'Otherwise it takes more than half of the cities that stand: four of seven.',
+    },
     gameLength: {
       name: 'Influence in the pool for each Baron',
       values: {
@@ -27,22 +31,53 @@ export const EN: Texts = {
         14: '14',
         15: '15 (long game)',
       },
+      note: 'The match ends with the round in which the pool runs out.',
     },
-    openPrivateMotions: { name: 'Open private motions', values: OFF_ON },
-    exchangingHeirs: { name: 'Exchanging heirs', values: OFF_ON },
-    baronElimination: { name: 'Baron elimination', values: OFF_ON },
-    mightMakesRight: { name: 'Might makes right: only cities win', values: OFF_ON },
-    abandonedNoble: { name: 'Abandoned Nobles survive', values: OFF_ON },
-    miracles: { name: 'Miracles can happen', values: OFF_ON },
+    openPrivateMotions: {
+      name: 'Open private motions',
+      values: OFF_ON,
+      note: 'A private motion may also be one of a further list, with new laws and demands on a Baron.',
+    },
+    exchangingHeirs: {
+      name: 'Exchanging heirs',
+      values: OFF_ON,
+      note: 'Barons may hand each other the heirs of their Nobles; without his heir a dead Noble does not come back.',
+    },
+    baronElimination: {
+      name: 'Baron elimination',
+      values: OFF_ON,
+      note: 'A Baron whose stronghold is taken leaves the match.',
+    },
+    mightMakesRight: {
+      name: 'Might makes right: only cities win',
+      values: OFF_ON,
+      note: 'Influence means nothing: whoever holds more than half of the cities wins, or nobody.',
+    },
+    abandonedNoble: {
+      name: 'Abandoned Nobles survive',
+      values: OFF_ON,
+      note: 'A Noble who would die because troops deserted only goes home.',
+    },
+    miracles: {
+      name: 'Miracles can happen',
+      values: OFF_ON,
+      note: 'A lasting event that lies on a Baron can still be cancelled later, for 1 faith more.',
+    },
     noblePlacement: {
       name: 'First Nobles are placed',
       values: { clockwise: 'clockwise', counterclockwise: 'counterclockwise' },
+      note: 'Whoever placed the last stronghold begins.',
     },
     casualtyRounding: {
       name: 'Mercenaries lost with a dead Noble',
       values: { over: 'at least his casualties', under: 'at most his casualties' },
+      note: 'Where the strength of the cards does not come out even.',
     },
-    roundLimit: { name: 'Last round', values: { 10: '10', 15: '15', 20: '20' } },
+    roundLimit: {
+      name: 'Last round',
+      values: { 10: '10', 15: '15', 20: '20' },
+      note: 'The match ends with this round if the pool has not run out before.',
+    },
   },
   cards: CARDS_EN,
   places: PLACES_EN,
@@ -208,6 +243,7 @@ export const EN: Texts = {
     offersMade: 'Offers since the last action card',
     bargains: 'Gifts, offers and withdrawals since the last action card',
   },
+  turnSpan: 'This round',
   orders: {
     leaveToPass: {
       name: 'Leave to pass',

@@ -231,6 +231,7 @@ export type Texts = {
   /** 18.2 Influence and cities, and what else had to be compared: crowns, votes and faith together, then troops. */
   score(by: readonly number[]): string
   readonly facts: Readonly<Record<keyof typeof FIELDS, string>>
+  readonly turnSpan: string
   readonly orders: OrderTexts
   readonly terminal: TerminalTexts
 }

@@ -1,7 +1,7 @@
 // The options of a game as form fields, in the game's own words.
 
 import type { Game, Language, OptionSpec, Options } from '@ludoteka/kernel'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
 
@@ -55,7 +55,24 @@ type Spec = readonly [string, OptionSpec]
 
 type FieldProps = OptionsProps & { readonly name: string; readonly spec: OptionSpec }
 
-function OptionField({ game, options, seats, onChange, name, spec }: FieldProps): ReactElement {
+/** An option, and below it what it changes. */
+function OptionField(props: FieldProps): ReactElement {
+  const { language } = useSettings()
+  const id = useId()
+  const note = props.game.text[language].optionNote?.(props.name)
+  if (!note) return <OptionInput {...props} />
+  return (
+    <div className="create-option">
+      <OptionInput {...props} describedBy={id} />
+      <p id={id} className="create-option-note">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+function OptionInput(props: FieldProps & { readonly describedBy?: string }): ReactElement {
+  const { game, options, seats, onChange, name, spec, describedBy } = props
   const { language } = useSettings()
   const words = game.text[language]
   const { label, wordsFor } = wordsOf(name, key => words.option(name, key), spec)
@@ -66,6 +83,7 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
         <span>{label}</span>
         <input
           type="checkbox"
+          aria-describedby={describedBy}
           checked={value === 'on'}
           onChange={event => onChange({ ...options, [name]: event.target.checked ? 'on' : 'off' })}
         />
@@ -76,7 +94,11 @@ function OptionField({ game, options, seats, onChange, name, spec }: FieldProps)
     return (
       <label className="kit-field">
         <span>{label}</span>
-        <select value={String(value)} onChange={event => onChange({ ...options, [name]: event.target.value })}>
+        <select
+          value={String(value)}
+          aria-describedby={describedBy}
+          onChange={event => onChange({ ...options, [name]: event.target.value })}
+        >
           {spec.values.map(one => (
             <option key={one} value={one}>
               {wordsFor(one)}

@@ -40,6 +40,7 @@ export function OrdersPanel({ game, state, feed, seat, onClose }: OrdersProps & 
             <OrderForm
               kind={kind}
               words={orderWords(kind.order, game, language, text)}
+              turnSpan={game.text[language].turnSpan}
               given={own.find(({ order }) => order === kind.order)}
               onGive={request => send(source => source.giveOrder(seat, request))}
               onCancel={() => send(source => source.cancelOrder(seat, kind.order))}
@@ -65,6 +66,7 @@ function orderWords(order: string, game: Game, language: 'en' | 'ru', text: Dict
 type FormProps = {
   readonly kind: OrderKind
   readonly words: OrderText
+  readonly turnSpan: string | undefined
   /** The order as it stands, if it does. */
   readonly given: StandingOrderInfo | undefined
   readonly onGive: (request: OrderRequest) => Promise<void>
@@ -72,7 +74,7 @@ type FormProps = {
 }
 
 /** What is changed of an order that stands is changed at once. The switch does not wait for the table. */
-function OrderForm({ kind, words, given, onGive, onCancel }: FormProps): ReactElement {
+function OrderForm({ kind, words, turnSpan, given, onGive, onCancel }: FormProps): ReactElement {
   const text = useText()
   const note = useId()
   const [chosen, setChosen] = useState<OrderRequest>()
@@ -112,7 +114,7 @@ function OrderForm({ kind, words, given, onGive, onCancel }: FormProps): ReactEl
           label={text.orders.span}
           value={request.span}
           values={kind.spans}
-          labelOf={span => text.orders.spans[span]}
+          labelOf={span => (span === 'turn' ? turnSpan : undefined) ?? text.orders.spans[span]}
           onPick={span => change({ ...request, span })}
         />
       ) : null}
