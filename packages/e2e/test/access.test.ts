@@ -154,6 +154,7 @@ test('two people: a free seat, a request to undo; at one device: the hand-over',
   await expectAccessible(guest.page, 'waiting room of a guest')
   // Whoever is invited says who they are, and sits down under that name.
   await guest.page.goto(await inviteOn(host.page, 'en'))
+  await guest.page.getByText(PAGE.ru.people.invite.yourSeat('Игрок Б'), { exact: true }).waitFor()
   await guest.page.getByLabel(PAGE.ru.people.invite.yourName).fill('Ольга')
   await expectAccessible(guest.page, 'an invitation')
   await guest.page.getByRole('button', { name: PAGE.ru.decks.takeSeat }).click()

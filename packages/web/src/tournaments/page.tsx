@@ -11,6 +11,7 @@ import { ApiError } from '../api.ts'
 import { clockWords } from '../create/clocks.ts'
 import { DeckField } from '../decks/deckField.tsx'
 import { GameHead } from '../home/gameHead.tsx'
+import { CopyLink } from '../kit/copyButton.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { Loading, MessagePage } from '../kit/state.tsx'
@@ -234,6 +235,7 @@ function OwnPart({ tournament, onChange }: ShownProps): ReactElement | null {
             {words.start}
           </button>
         ) : null}
+        {status === 'open' ? <CopyLink link={`${location.origin}/tournament/${id}`} label={text.table.share} /> : null}
         {yours ? (
           <button type="button" className="kit-button is-quiet" onClick={() => setAsked('cancel')}>
             {words.cancel}

@@ -64,7 +64,7 @@ function PairingRow({ pairing, tournament }: PairingProps): ReactElement {
         {awarded ? <span className="kit-quiet">{words.awarded}</span> : null}
         {games.map(({ match, outcome }, i) => (
           <Link key={match} href={outcome === 'open' ? `/t/${match}` : `/t/${match}/replay`} className="kit-button">
-            {outcome === 'open' ? words.watch : words.replay}
+            {match === tournament.yourMatch ? words.toYourMatch : outcome === 'open' ? words.watch : words.replay}
             {games.length > 1 ? ` (${words.again(i + 1)})` : ''}
           </Link>
         ))}
