@@ -42,11 +42,11 @@ test.each([
     await page.getByText(words.joined, { exact: true }).waitFor()
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: words.start, exact: true }).click()
-    await page.getByRole('link', { name: words.toYourMatch }).waitFor()
+    await page.getByRole('link', { name: words.toYourMatch }).first().waitFor()
     await page.getByRole('heading', { name: words.final }).waitFor()
     expect(await violationsOn(page)).toEqual([])
 
-    await page.getByRole('link', { name: words.toYourMatch }).click()
+    await page.getByRole('link', { name: words.toYourMatch }).first().click()
     await page.getByRole('button', { name: PAGE[language].table.menu, exact: true }).click()
     await page.getByRole('link', { name: words.toTournament }).click()
     await page.getByRole('button', { name: words.withdraw, exact: true }).click()

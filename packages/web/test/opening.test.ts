@@ -29,7 +29,9 @@ test('a match file is opened with all its actions', async () => {
 test('a scenario and a bare position are opened, and say who decides', async () => {
   const opened = await read(scenario)
   expect(opened).toMatchObject({ kind: 'position', seats: ['us', 'ussr'], waiting: ['us'] })
-  expect(await read(JSON.stringify(JSON.parse(scenario).position), 'red-sea')).toMatchObject({ kind: 'position' })
+  const { game, position } = JSON.parse(scenario)
+  expect(await read(JSON.stringify(position), 'red-sea')).toMatchObject({ kind: 'position' })
+  expect(await read(JSON.stringify({ game, ...position }))).toMatchObject({ kind: 'position' })
 })
 
 test.each([

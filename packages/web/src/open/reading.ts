@@ -64,10 +64,11 @@ export async function readOpened(text: string, { games, chosen, seed }: Asked, l
   const json = parsed(text)
   if (json === undefined) return trouble('notJson')
   if (!isObject(json)) return trouble('unknownForm')
-  const named = json['game']
+  // A position may say its game beside its parts.
+  const { game: named, ...bare } = json
   const id = typeof named === 'string' ? named : chosen
   const isMatch = Array.isArray(json['actions'])
-  const position = isObject(json['position']) ? json['position'] : isPosition(json) ? json : undefined
+  const position = isObject(json['position']) ? json['position'] : isPosition(bare) ? bare : undefined
   if (!isMatch && !position) return trouble('unknownForm')
   if (id === undefined) return trouble('whichGame')
   if (!games.includes(id)) return { kind: 'trouble', trouble: { kind: 'unknownGame', game: id.slice(0, 40) } }
