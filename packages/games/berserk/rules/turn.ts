@@ -19,7 +19,7 @@ import type { S, StepsOf } from './state.ts'
 import { who } from './told.ts'
 import { emit, emitToSquad, putTriggers, reactionsOf, trigger } from './triggers.ts'
 import { clearTurnUses } from './uses.ts'
-import { checkLimits } from './victory.ts'
+import { checkLimits, checkVictory } from './victory.ts'
 import { world } from './world.ts'
 import { inflict } from './wounds.ts'
 
@@ -272,6 +272,7 @@ export function endTurn(s: S, seat: Seat): void {
   enter(s, { step: 'deaths.check', cause: '' }, { step: 'turn.begin', seat: other(seat) })
   endCounters(s, seat)
   log(s, 'turnEnded', '9.9', { seat })
+  checkVictory(s) // 23.13 what was taken has returned
   checkLimits(s)
 }
 

@@ -274,6 +274,14 @@ describe('18, 25 the stack and the end', () => {
     expect([werewolf.winner(), carrier.winner()]).toEqual(['one', 'one'])
   })
 
+  test('25.1, 25.3 who has only what returns in E3 of turn 200 has lost before the turn has ended', () => {
+    const two = { c4: { card: 'nomad', with: [{ card: 'mindLeech', of: 'one', chips: 2 }] }, d5: 'orc' } as const
+    const b = battle({ one: { b3: withChips('charon', 3) }, two, facts: { turn: 200 } }).use('mindLeech', 'a1')
+    main(use(b, 'b3', 'a1', 'mindLeech'))
+    const before = b.winner()
+    expect([before, b.endTurn().winner()]).toEqual([undefined, 'two'])
+  })
+
   test('25.3 what a text sets is no wound inflicted: the calm goes on; a wound by Guard ends it', () => {
     const rot = battle({ one: { c3: withChips('marshCrone', 2) }, two: { e6: 'nomad' } })
     use(rot, 'c3', 'a1', 'e6').endTurn()
