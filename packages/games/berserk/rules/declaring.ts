@@ -259,7 +259,6 @@ export const DECLARING: StepsOf<'declare'> = {
         : { ...use, targets: use.targets.slice(0, -1) }
       const isLegal = cardsFor(s, before, target, isOnto ? use.targets : []).includes(piece)
       if (isLegal) proceed(s, use, isOnto ? 'onto' : 'target')
-      else if (isOnto) proceed(s, before, 'onto')
       else loseIt(s, use)
     },
   },

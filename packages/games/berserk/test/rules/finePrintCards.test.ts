@@ -152,6 +152,20 @@ describe('22 hidden cards', () => {
     expect([shot.wounds('c6'), struck.wounds('c5')]).toEqual([0, 1])
   })
 
+  test('22.4, 20.10 wounds that would go onto a hidden card which is no creature stay where they are, and it is paid', () => {
+    const two = { c4: 'nomad', a6: 'nomad', hidden: { c6: 'deadMarsh' } } as const
+    const one = { a1: withChips('bloodChalice', 2), c1: wounded('orc', 3) } as const
+    const b = battle({ one, two, facts: { turn: 1 } })
+    main(use(b, 'a1', 'a1', 'c1', 'c4', 'c6'))
+    expect([b.step(), b.wounds('c1'), b.wounds('c4'), b.row('a1').closed, b.row('a1').chips]).toEqual([
+      'turn.main',
+      3,
+      0,
+      true,
+      0,
+    ])
+  })
+
   test('12.7, 22.2 a shot that is declared goes on though a Serpent is revealed in reply', () => {
     const two = { c5: 'nomad', hidden: { c6: 'shimmeringSerpent' } } as const
     const b = battle({ one: { c2: 'crossbowman' }, two, facts: { turn: 1 }, dice: [1] })
