@@ -211,11 +211,16 @@ export const DEATH: StepsOf<'death'> = {
       takeOffBoard(s, seat, shape)
       setReady(s, seat, shape, true)
       s.dead[nobleIndex(seat, shape)] = true
-      if (officeOf(s, seat, shape) !== undefined) moveAll(s, ZONES.offices.at(shape), seat, ZONES.agendaDiscard)
+      discardOffice(s, seat, shape)
       if (hasNoHeir(s, seat, shape)) leaveGame(s, seat, shape)
       liftAbandonedSieges(s)
     },
   },
+}
+
+/** 16.4 */
+function discardOffice(s: S, seat: Seat, shape: Shape): void {
+  if (officeOf(s, seat, shape) !== undefined) moveAll(s, ZONES.offices.at(shape), seat, ZONES.agendaDiscard)
 }
 
 /** 16.5, 21.3 Nobody can come back in his place. */
@@ -224,8 +229,12 @@ export function hasNoHeir(s: S, seat: Seat, shape: Shape): boolean {
   return FIELDS.noHeir.get(s.noHeir, at) || (hasHeirTokens(s) && s.heirHolder[at] === NOWHERE)
 }
 
-/** 16.5 His mercenaries go back to the deck; his regulars and he himself leave the game, and the event that lay on him is over. */
+/**
+ * 16.5 His mercenaries go back to the deck; his regulars and he himself leave the game, and the event that lay on him is over.
+ * So is the office that he may have been given while he was dead (9.3.9).
+ */
 export function leaveGame(s: S, seat: Seat, shape: Shape): void {
+  discardOffice(s, seat, shape)
   for (const troop of [...troopsOf(s, seat, shape)])
     moveCard(s, troop, ZONES.army.at(shape), seat, isRegular(troop) ? ZONES.lost : ZONES.mercenaryDeck)
   s.nobleAt[nobleIndex(seat, shape)] = LEFT_GAME

@@ -39,7 +39,7 @@ const COLOURS: Readonly<Record<Baron, Identity['colour']>> = {
 
 export const warriorKnights = defineGame<typeof FIELDS, typeof FRAMES, Verbs>({
   id: 'warrior-knights',
-  version: 4,
+  version: 5,
   options: OPTIONS,
   seats: options => BARONS.slice(0, Number(options['players'])),
   zones: ZONES,

@@ -40,14 +40,18 @@ import { armyOfPair, troopOfPair } from './pairs.ts'
 import { type S, type StepsOf, ZONES } from './state.ts'
 import { hereOf, portsTo, stepsDone, stepsTo, type Way, waysOf } from './ways.ts'
 
+/** 10.8a A Noble who has moved with this card: who drew back from a voyage has not, and is still where he was (9.3.12a). */
+const hasMoved = ({ moved, target }: Way, army: Army, here: Area): boolean =>
+  army !== 'stronghold' && moved.includes(army) && here === target
+
 /** 10.8, 10.9, 10.11 Armies of his in this area that may give him troops. */
 function sources(s: S, way: Way): readonly Army[] {
-  const { seat, shape, moved } = way
+  const { seat, shape } = way
   const here = hereOf(way)
   if (isCutOff(s, seat, here)) return []
   return ARMIES.filter(army => {
     if (army === shape || areaOfArmy(s, seat, army) !== here || troopsOf(s, seat, army).length === 0) return false
-    return army === 'stronghold' || (isReady(s, seat, army) && !moved.includes(army))
+    return army === 'stronghold' || (isReady(s, seat, army) && !hasMoved(way, army, here))
   })
 }
 
@@ -241,11 +245,12 @@ function whyNotSail(s: S, way: Way, to: Area): Refusal {
 
 /** Why he cannot take a card, or all of an army with tokens. */
 function whyNotTaken(s: S, way: Way, army: Army, card: Troop | undefined): Refusal {
-  const { seat, shape, moved } = way
-  const isHere = army !== shape && areaOfArmy(s, seat, army) === hereOf(way)
-  if (isHere && isCutOff(s, seat, hereOf(way))) return { rule: '10.11', reason: 'besiegedInside' }
+  const { seat, shape } = way
+  const here = hereOf(way)
+  const isHere = army !== shape && areaOfArmy(s, seat, army) === here
+  if (isHere && isCutOff(s, seat, here)) return { rule: '10.11', reason: 'besiegedInside' }
   if (isHere && army !== 'stronghold') {
-    if (moved.includes(army)) return { rule: '10.8a', reason: 'nobleHasMoved' }
+    if (hasMoved(way, army, here)) return { rule: '10.8a', reason: 'nobleHasMoved' }
     if (!isReady(s, seat, army)) return { rule: '10.8', reason: 'nobleExhausted' }
   }
   if (isHere && card !== undefined && troopsOf(s, seat, army).includes(card) && !gives(s, seat, army))

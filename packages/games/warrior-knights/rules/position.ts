@@ -13,15 +13,15 @@ import { influencePerBaron } from './options.ts'
 import { FIELDS, type S, ZONES } from './state.ts'
 
 /**
- * A position may leave out what follows: the round (the first), both tokens (the first two Barons hold them), the pool and
+ * A position may leave out what follows: the round (the first), both tokens (the first two Barons of the game hold them), the pool and
  * whether it has run out, heirs, since when a siege lasts, the next event and the steps to come. Regulars that are named nowhere have left the game. Without
  * a stack the Barons plan; with an action area its next card is turned up.
  */
 export function completePosition(s: S, given: ReadonlySet<string>): void {
   if (given.size === 0) return // a position before the set-up
   if (!given.has('round')) s.round = 1
-  if (!given.has('chairman')) s.chairman = 0
-  if (!given.has('headOfChurch')) s.headOfChurch = s.chairman === 0 ? 1 : 0
+  if (!given.has('chairman')) s.chairman = barons(s)[0] ?? NOWHERE
+  if (!given.has('headOfChurch')) s.headOfChurch = barons(s).find(seat => seat !== s.chairman) ?? s.chairman
   if (!given.has('pool')) s.pool = poolLeft(s)
   if (!given.has('isLastRound')) s.isLastRound = s.pool === 0 // 17.2
   for (const [i, noble] of NOBLES.entries()) {
