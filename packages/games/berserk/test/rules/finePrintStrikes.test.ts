@@ -322,6 +322,27 @@ describe('13.7, 13.10 what follows', () => {
     main(b.strike('c3', 'c4').answer('decline').answer('accept'))
     expect(b.wounds('c6')).toBe(0)
   })
+
+  test('12.5.3, 13.11 a defender pays although the attacker died of his counter-strike, or does not close', () => {
+    const two = { c4: closed('nomad'), d4: 'hedd' } as const
+    const after = (one: Parameters<typeof battle>[0]['one'], defence: number) =>
+      main(
+        battle({ one, two, dice: [1, defence] })
+          .strike('c3', 'c4')
+          .defend('d4'),
+      ).row('d4').closed
+    expect([after({ c3: wounded('orc', 9), a1: 'nomad' }, 6), after({ c3: 'baraka' }, 1)]).toEqual([true, true])
+  })
+
+  test('13.9 a counter-strike stopped by a protection feeds no vampire and closes nobody', () => {
+    const shielded = (card: 'nomad' | 'baraka') => ({ card, gained: [{ k: 'protSimpleStrikes' }] }) as const
+    const witch = battle({ one: { c3: shielded('nomad') }, two: { c4: wounded('sluaWitch', 3) }, dice: [1, 6] })
+    const goblin = battle({ one: { c3: shielded('baraka') }, two: { c4: 'goblin' }, dice: [1, 6] })
+    expect([main(witch.strike('c3', 'c4')).wounds('c4'), main(goblin.strike('c3', 'c4')).row('c3').closed]).toEqual([
+      3,
+      false,
+    ])
+  })
 })
 
 describe('T.5 abilities of the attacked creature are ignored', () => {

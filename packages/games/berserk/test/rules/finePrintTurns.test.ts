@@ -207,6 +207,21 @@ describe('11, 17 actions and chips', () => {
     ])
   })
 
+  test('23.5 a blocked use counts, a cancelled one does not', () => {
+    const after = (reply: 'exorcist' | 'iceGuard') => {
+      const two = { c5: 'nomad', e6: reply } as const
+      const b = use(battle({ one: { c3: withChips('marshCrone', 4) }, two }), 'c3', 'a1', 'c5')
+      main(use(b, 'e6', 'a1', 'c3'))
+      main(b.endTurn())
+      main(b.endTurn())
+      return [b.row('c3').chips, b.whyNoUse('c3', 'a1')]
+    }
+    expect([after('exorcist'), after('iceGuard')]).toEqual([
+      [2, '23.5 limitReached'],
+      [4, undefined],
+    ])
+  })
+
   test('N.27 any chips of an own card of the element pay, those of Rage too', () => {
     const b = battle({ one: { c3: 'wanderingUngar', a1: withChips('lavaHound', 1) }, two: { c6: 'orc' }, dice: [1] })
     main(use(b, 'c3', 'a2', 'c6'))
