@@ -2,15 +2,21 @@
 
 import { type Action, isOver, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
+import { ABILITY_NAMES, type AbilityName } from '../content/abilities.ts'
 import { CARD } from '../content/cards.ts'
 import { FIELD } from '../content/cells.ts'
+import type { Receivers } from '../content/vocabulary.ts'
+import { effectOf } from '../rules/effects/interpreter.ts'
 import { initialLife, lifeOf } from '../rules/filters.ts'
+import { PIECE_ABILITY, type UsableId } from '../rules/frames.ts'
 import { cardUnder } from '../rules/hidden.ts'
-import { NONE, type Piece } from '../rules/names.ts'
+import { NONE, PIECES, type Piece } from '../rules/names.ts'
 import { cellOf, inPlay, isCreatureInPlay, isFlyer, rowOf } from '../rules/pieces.ts'
 import { HIDDEN, type PieceRow } from '../rules/rows.ts'
 import { other, sideOf } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
+import { attackMadeBy } from '../rules/targets.ts'
+import { abilityOf } from '../rules/use.ts'
 import { PIECE_TO_PIECE } from '../rules/verbs.ts'
 import { placementWorth, squadWorth } from './squads.ts'
 
@@ -87,14 +93,55 @@ const groundCells = (s: S, seat: Seat) =>
     return (isGround && cellOf(s, piece)) || []
   })
 
-/** Whoever takes and places with care has nothing to take back; and nobody strikes at his own cards. */
-export function isPointless(s: S, { verb, arg }: Action): boolean {
-  if (verb === 'putBack' || verb === 'unplace') return true
-  if (verb !== 'strike' || !isStrike(arg)) return false
-  const [attacker, target] = PIECE_TO_PIECE.of(arg)
-  return rowOf(s, attacker).controller === rowOf(s, target).controller
+/** Whoever takes and places with care has nothing to take back; and nobody attacks his own cards, heals the enemy's, or what is unhurt. */
+export function isPointless(s: S, { seat, verb, arg }: Action): boolean {
+  switch (verb) {
+    case 'putBack':
+    case 'unplace':
+      return true
+    case 'strike':
+      return isStrike(arg) && isAmongOwn(s, PIECE_TO_PIECE.of(arg))
+    case 'target':
+      return isPiece(arg) && isWrongSide(s, seat, arg)
+    case 'use':
+      return isUse(arg) && isCureInVain(s, PIECE_ABILITY.of(arg))
+    default:
+      return false
+  }
 }
 const isStrike = isOneOf(PIECE_TO_PIECE.all)
+const isPiece = isOneOf(PIECES)
+const isUse = isOneOf(PIECE_ABILITY.all)
+
+const isAmongOwn = (s: S, [attacker, target]: readonly [Piece, Piece]): boolean =>
+  rowOf(s, attacker).controller === rowOf(s, target).controller
+
+function isWrongSide(s: S, seat: Seat, target: Piece): boolean {
+  const f = s.stack.at(-1)
+  if (f?.step !== 'declare.target' || f.seat !== seat) return false
+  const isOwn = rowOf(s, target).controller === seat
+  return isOwn ? attackMadeBy(f.ability) !== undefined : HEALED.get(f.ability) === 'target'
+}
+
+/** A potion for a host without a wound. */
+function isCureInVain(s: S, [source, id]: readonly [Piece, UsableId]): boolean {
+  const { card, host } = rowOf(s, source)
+  const healed = card === HIDDEN ? undefined : HEALED.get(abilityOf(card, id))
+  const patient = healed === 'self' ? source : healed === 'host' ? host : NONE
+  if (patient === NONE) return false
+  const { wounds, poison } = rowOf(s, patient)
+  return wounds === 0 && poison === 0
+}
+
+/** Whom abilities heal that do nothing else. */
+const HEALED: ReadonlyMap<AbilityName, Receivers> = new Map(
+  ABILITY_NAMES.flatMap(name => {
+    const sentences = effectOf({ ability: name }).flatMap(one => (one.word === 'do' ? one.list : [one]))
+    const isCure = sentences.every(({ word }) => word === 'heal' || word === 'loseKeyword' || word === 'destroy')
+    const heal = sentences.find(one => one.word === 'heal')
+    return isCure && heal ? [[name, heal.to] as const] : []
+  }),
+)
 
 /** In the middle of a declaration nothing can be told. */
 export function isQuiet(s: S): boolean {
