@@ -190,6 +190,19 @@ describe('8 neutral cards', () => {
   })
 })
 
+test('8.5.1 off the board the Hospitaller’s army is healed free, and one army of his choice for crowns besides', () => {
+  const t = turnUpNeutral('musterTroops', {
+    red: {
+      crowns: 3,
+      star: { troops: ['polish200', 'swiss200'], casualties: 3, office: 'hospitaller' },
+      square: { at: 'c3', troops: ['english200'], casualties: 1 },
+    },
+  })
+  expect([fact(t, 'casualties/red.star'), asked(t)]).toEqual([1, { red: { heal: names('square star'), done: true } }])
+  t.play('red', 'heal', 'square')
+  expect([fact(t, 'casualties/red.square'), fact(t, 'crowns/red'), isOver(t)]).toEqual([0, 1, true])
+})
+
 describe('10 movement', () => {
   test('10.11 whoever enters his own besieged stronghold takes none of its troops', () => {
     const t = mobilized('c4', {

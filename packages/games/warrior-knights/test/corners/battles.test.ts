@@ -28,6 +28,17 @@ describe('11 in the open field', () => {
     expect(handOf(many, 'red')).toHaveLength(10)
   })
 
+  test('11.6.1 both sides draw more: the attacker first, until his cards say no more', () => {
+    const t = attack('c4', 'field.green', {
+      red: { circle: { at: 'c4', troops: TROOPS } },
+      green: { circle: { at: 'c4', troops: ['polish50'] } },
+      fate: [MORE[0], PREVENT[0], MORE[1], PREVENT[1], MORE[2], VICTORY[0], VICTORY[1], DEAL[0]],
+    })
+    putAway(t, 'red', PREVENT[0])
+    putAway(t, 'green', PREVENT[1])
+    expect([noble(t, 'red.circle'), noble(t, 'green.circle'), isOver(t)]).toEqual([['c4', false], ['c4', false], true])
+  })
+
   test('11.6.6 the victory of a doomed triangle commander does not count, that of his cards does', () => {
     const t = attack('c4', 'field.green', {
       red: { triangle: { at: 'c4', troops: ['regular100'] }, circle: { at: 'c4', troops: ['polish200'] } },
@@ -126,6 +137,16 @@ describe('12 assaults', () => {
   })
 })
 
+test('12.1 b, 12.9, 19.3.2 with the besieger’s leave another takes the empty city and razes it: the siege is over', () => {
+  const t = attack('a3', 'assault.surat', {
+    red: { star: { at: 'a3', troops: TROOPS } },
+    blue: { star: { at: 'a3', troops: TROOPS } },
+    cities: { surat: { siegeBy: 'blue', breaches: 2 } },
+  })
+  t.play('blue', 'allow').play('red', 'razeCity')
+  expect([fact(t, 'siegeBy/surat'), fact(t, 'razed/surat'), fact(t, 'crowns/red')]).toEqual(['none', true, 9])
+})
+
 describe('13 sieges', () => {
   test('13.1 what the Nobles have together must be more, and all who are needed are exhausted', () => {
     const against = (second: Troop) =>
@@ -196,6 +217,19 @@ describe('14 strongholds', () => {
       'none',
       true,
     ])
+  })
+
+  test('14.4a, 13.7 a city handed over stays fortified, and besieged by a third Baron', () => {
+    const t = attack('c4', 'siege.green', {
+      round: 3,
+      red: { star: { at: 'c4', troops: ['polish200'] } },
+      green: { stronghold: 'c4', crowns: 11, cities: ['monz'] },
+      blue: { star: { at: 'b4', troops: TROOPS } },
+      cities: { monz: { siegeBy: 'blue', fortified: true } },
+      siegeOfStronghold: { green: { by: 'red', round: 2 } },
+    }).play('red', 'keepCity')
+    expect(['control', 'siegeBy', 'fortified'].map(what => fact(t, `${what}/monz`))).toEqual(['red', 'blue', true])
+    expect(fact(t, 'crowns/red')).toBe(5)
   })
 
   test('14.2 behind fallen walls a leaderless army still stands: victories are counted, one is enough', () => {

@@ -89,6 +89,20 @@ describe('9.2 Wages', () => {
   })
 })
 
+test('9.2.1, 4.3 the Chairman breaks the law amid the payments: the token goes, the order stays', () => {
+  const t = position({
+    laws: ['soldiersBread'],
+    chairman: 'green',
+    red: { crowns: 9, votes: 1, star: { at: 'c3', troops: ['swiss150'] } },
+    green: { crowns: 9, star: { at: 'c3', troops: ['polish150'] } },
+    blue: { crowns: 9, votes: 5, star: { at: 'c3', troops: ['english150'] } },
+    stack: [PLANNING, { step: 'wages.begin' }],
+  }).play('green', 'disobey')
+  expect([fact(t, 'chairman'), Object.keys(asked(t))]).toEqual(['blue', ['green']])
+  t.play('green', 'payAll').play('blue', 'obey').play('blue', 'payAll')
+  expect([fact(t, 'crowns/green'), fact(t, 'crowns/blue'), Object.keys(asked(t))]).toEqual([9 - 4, 9 - 5, ['red']])
+})
+
 describe('9.3 Assembly', () => {
   test('9.3.2 Weighted Seats, Keeper of the Seal and two kingdom cities are six votes', () => {
     const t = assembly(['royalSubsidy'], {
@@ -186,6 +200,15 @@ describe('9.3 Assembly', () => {
     expect([cards(t, 'laws'), asked(t)['blue']?.['propose']]).toEqual([['cityTax'], names('postpone repeal.cityTax')])
     answer(spend(t.play('blue', 'propose', 'postpone')), 'decide', 'for')
     expect([step(t), cards(t, 'agendas/0')]).toEqual(['plan.cards', 'fine'])
+  })
+
+  test('17.2 Public Thanks takes the last influence: the round is the last, though Censure puts one back', () => {
+    const t = assembly(['publicThanks', 'censure'], { pool: 1 })
+    spend(t.play('red', 'next', 'publicThanks'))
+      .play('red', 'decide', 'green')
+      .play('green', 'accept')
+    spend(t).play('red', 'decide', 'green').play('green', 'accept')
+    expect([fact(t, 'pool'), fact(t, 'isLastRound'), goods(t, 'green')[3]]).toEqual([1, true, 0])
   })
 
   test('General Truce: of two besiegers one refuses and keeps his siege', () => {

@@ -222,6 +222,14 @@ describe('17, 18 Upkeep and the end', () => {
     expect([fact(t, 'control/froli'), fact(t, 'siegeBy/froli')]).toEqual(['none', 'green'])
   })
 
+  test('17.3 he settles one city after the other with what he has left; what he cannot pay is lost unasked', () => {
+    const fate = ['fate03', 'fate06', 'fate10'] as const // three revolts
+    const t = upkeep({ red: { faith: 1, crowns: 6, cities: ['kovel', 'acre', 'froli'] }, fate })
+    t.play('red', 'nameCity', 'kovel').play('red', 'payFaith').play('red', 'nameCity', 'acre')
+    expect([fact(t, 'control/acre'), asked(t)['red']]).toEqual(['none', { payCrowns: true, letGo: true }])
+    expect(goods(t.play('red', 'payCrowns'), 'red')).toEqual([2, 0, 0, 0])
+  })
+
   test('17.1 half of the cities is not enough', () => {
     const nine = ['kovel', 'norrid', 'ostrel', 'froli', 'elsmark', 'surat', 'vecht', 'tarvos', 'monz'] as const
     expect(result(upkeep({ pool: 9, red: { stronghold: 'c4', cities: nine, faith: 9 } }))).toEqual({ kind: 'open' })
