@@ -42,7 +42,7 @@ function isShrugged(s: S, { source, ability, attack }: Use, piece: Piece): boole
 
 /** T.5 Abilities of a creature do nothing to whoever attacks it and ignores them, from the declaration to the payment. */
 const isIgnoredBy = (s: S, { source }: Use, piece: Piece): boolean =>
-  s.attacks.some(a => a.attacker === piece && isIgnored(s, a, source))
+  s.attacks.some(a => a.attacker === piece && a.target === source && isIgnored(s, a, source))
 
 /** Whether an effect reaches a card at all: protections from spells and instant actions, thick skin, an attacker that ignores it. */
 export function isAffected(s: S, use: Use, piece: Piece): boolean {

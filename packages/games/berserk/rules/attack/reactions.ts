@@ -84,7 +84,8 @@ function reactToMiss(s: S, a: AttackRow): void {
 /** N.28 The printed face of the kept die; also after a miss or a protection. */
 function reactToDice(s: S, a: AttackRow): void {
   for (const { id, piece, face } of s.rolls) {
-    if (id !== a.roll || piece === NONE || !isOdd(face) || !isInPlay(s, piece) || isIgnored(s, a, piece)) continue
+    if (id !== a.roll || piece === NONE || !isOdd(face) || !isInPlay(s, piece)) continue
+    if (piece === a.target && isIgnored(s, a, piece)) continue // the attacker threw its die before it was struck
     if (has(s, piece, 'plague')) trigger(s, piece, 'plague', rowOf(s, piece).controller, a.cause, { x: face })
   }
 }

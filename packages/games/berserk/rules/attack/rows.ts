@@ -56,9 +56,13 @@ export const attackUnderWayOf = (s: Pick<S, 'attacks'>, piece: Piece): AttackRow
 export const strikerOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? targetOf(a) : attackerOf(a))
 export const struckOf = (a: AttackRow): Piece => (a.outcome === 'counter' ? attackerOf(a) : targetOf(a))
 
-/** T.5 From the declaration to the payment the abilities of the attacked card do not work against such an attacker. */
-export const isIgnored = (s: Facts, a: AttackRow, piece: Piece): boolean =>
-  piece === a.target && a.attacker !== NONE && isInPlay(s, a.attacker) && traits(s, a.attacker).ignoresAll
+/** T.5 From the declaration to the payment the abilities of the attacked card do not work against such an attacker; a counter-strike is an attack too (14.5). */
+export function isIgnored(s: Facts, a: AttackRow, piece: Piece): boolean {
+  if (piece === a.target) return ignoresAll(s, a.attacker)
+  return a.outcome === 'counter' && piece === a.attacker && ignoresAll(s, a.target)
+}
+const ignoresAll = (s: Facts, piece: AttackRow['attacker']): boolean =>
+  piece !== NONE && isInPlay(s, piece) && traits(s, piece).ignoresAll
 
 /** What a card has in this attack. */
 export const traitsIn = (s: Facts, a: AttackRow, piece: Piece): Traits =>

@@ -375,6 +375,23 @@ describe('T.5 abilities of the attacked creature are ignored', () => {
     expect([b.wounds('c4'), b.row('c4').closed, other.wounds('c4'), other.row('c3').acted]).toEqual([3, true, 0, false])
   })
 
+  test('T.5, 14.5 in its counter-strike it ignores those of the attacker; 12.5 in a strike those of the defender', () => {
+    const back = battle({ one: { c3: 'crusaderOfSegger' }, two: { c4: 'jotun' }, dice: [1, 6] }).strike('c3', 'c4')
+    const two = { c4: closed('nomad'), d4: 'crusaderOfSegger' } as const
+    const defended = main(
+      battle({ one: { c3: 'jotun' }, two, dice: [1, 1] })
+        .strike('c3', 'c4')
+        .defend('d4'),
+    )
+    expect([back.wounds('c3'), back.wounds('c4'), defended.wounds('d4'), defended.wounds('c3')]).toEqual([3, 0, 3, 0])
+  })
+
+  test('T.5, N.28 but the Plague of an attacker is of its own die', () => {
+    const two = { c4: 'jotun' } as const
+    const b = battle({ one: { c3: 'plagueCarrier' }, two, dice: [1, 6] }).strike('c3', 'c4')
+    expect(b.wounds('c3')).toBe(4)
+  })
+
   test('T.5 no grade is reduced, nobody steps aside, strikes back by a text or burns', () => {
     const after = (card: 'steppeWerewolf' | 'flameDancer' | 'footManAtArms' | 'salamanderLord') => {
       const b = battle({ one: { c3: 'jotun' }, two: { c4: closed(card), a6: 'nomad' }, dice: [6] }).strike('c3', 'c4')
