@@ -1,11 +1,13 @@
 // The dossier of an area: everything that is public about it, and what the viewer may do there.
 
 import type { Language, Seat, View } from '@ludoteka/kernel'
+import { namedTerm } from '@ludoteka/ui'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import type { Area } from '../content/areas.ts'
+import { AREAS, type Area } from '../content/areas.ts'
 import { BORDERS } from '../content/borders.ts'
 import { FATE, FATE_CARDS } from '../content/fate.ts'
 import type { Troop } from '../content/troops.ts'
+import { baronOf, publicState, routeTo } from '../rules/questions.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { Attacks } from './battleOdds.tsx'
 import { isKingdomArea, isPort } from './geometry.ts'
@@ -63,6 +65,7 @@ export function Dossier({ facts, language, side, view, viewer, offers, onAct, on
       {facts.nobles.length + facts.sailors.length === 0 && !facts.lord ? (
         <p className="wk-quiet">{map.nobody}</p>
       ) : null}
+      {viewer !== undefined && <Journey view={view} viewer={viewer} offers={offers} language={language} />}
       {viewer !== undefined && <Attacks view={view} at={facts.area} seat={viewer} language={language} />}
       <Ways area={facts.area} language={language} />
       {onClose && (
@@ -91,6 +94,34 @@ export function Dossier({ facts, language, side, view, viewer, offers, onAct, on
         </div>
       )}
     </section>
+  )
+}
+
+type JourneyProps = {
+  readonly view: View
+  readonly viewer: Seat
+  readonly offers: readonly Offer[]
+  readonly language: Language
+}
+
+/** Which way a Noble here would take to where he is to march, and who would have to let him pass. */
+function Journey({ view, viewer, offers, language }: JourneyProps): ReactElement | null {
+  const target = namedTerm(AREAS, view, 'area')
+  const move = offers.find(({ verb }) => verb === 'moveNoble')
+  const shape = move && nobleNamedIn(move)
+  const route = target && shape && routeTo(publicState(view), viewer, shape, target)
+  if (!route || route.path.length < 2) return null
+  const { map } = STRINGS[language]
+  const { places } = DICTIONARIES[language]
+  return (
+    <ul className="wk-facts wk-ways">
+      <Fact sign="road">{map.journey(route.path.map(area => places.areas[area]))}</Fact>
+      {route.leave.map(({ at, of }) => (
+        <Fact key={`${at} ${of}`} sign="troops" isBad>
+          {map.leave(baronOf(of), places.areas[at])}
+        </Fact>
+      ))}
+    </ul>
   )
 }
 

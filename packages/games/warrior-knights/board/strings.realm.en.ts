@@ -1,5 +1,6 @@
 // The words of the map in English.
 
+import { baron } from '../text/words.en.ts'
 import type { RealmText } from './strings.realm.ts'
 
 export const REALM_EN: RealmText = {
@@ -30,6 +31,8 @@ export const REALM_EN: RealmText = {
     river: 'Behind the river',
     mountain: 'Behind the mountains',
   },
+  journey: areas => `The way: ${areas.join(' → ')}`,
+  leave: (of, area) => `${baron(of)} has to let him pass: ${area}`,
   bySea: 'By sea to any other port',
   nobody: 'Nobody stands here.',
   close: 'Close',

@@ -1,5 +1,6 @@
 // The words of the map in Russian.
 
+import { baron } from '../text/words.ru.ts'
 import type { RealmText } from './strings.realm.ts'
 
 export const REALM_RU: RealmText = {
@@ -31,6 +32,8 @@ export const REALM_RU: RealmText = {
     river: 'За рекой',
     mountain: 'За горами',
   },
+  journey: areas => `Путь: ${areas.join(' → ')}`,
+  leave: (of, area) => `Пропустить должен ${baron(of)}: ${area}`,
   bySea: 'Морем в любой другой порт',
   nobody: 'Здесь никого нет.',
   close: 'Закрыть',

@@ -2,6 +2,7 @@
 
 import type { Allocation, SpecialArea } from '../content/actionCards.ts'
 import type { AgendaKind, Vote } from '../content/agendas.ts'
+import type { Baron } from '../content/barons.ts'
 import type { EventColour } from '../content/events.ts'
 import type { ActionArea } from '../content/numbers.ts'
 
@@ -33,6 +34,10 @@ export type RealmText = {
   /** A city may revolt for no Noble of its Baron stands there; so many of all fate cards say so. */
   revolt(cards: number, all: number): string
   readonly ways: Readonly<Record<WayKind, string>>
+  /** The areas a Noble would come through. */
+  journey(areas: readonly string[]): string
+  /** 10.4 Who would have to let him pass, and where. */
+  leave(of: Baron, area: string): string
   readonly bySea: string
   readonly nobody: string
   readonly close: string

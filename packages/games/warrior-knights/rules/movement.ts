@@ -37,8 +37,8 @@ import {
   type TroopToArmy,
 } from './names.ts'
 import { armyOfPair, troopOfPair } from './pairs.ts'
-import { type S, type StepsOf, ZONES } from './state.ts'
-import { hereOf, portsTo, stepsDone, stepsTo, type Way, waysOf } from './ways.ts'
+import { type PublicState, type S, type StepsOf, ZONES } from './state.ts'
+import { hereOf, portsTo, stepsDone, stepsTo, type Way, waysOf, waysTo } from './ways.ts'
 
 /** 10.8a A Noble who has moved with this card: who drew back from a voyage has not, and is still where he was (9.3.12a). */
 const hasMoved = ({ moved, target }: Way, army: Army, here: Area): boolean =>
@@ -73,13 +73,35 @@ export function leaveIfEmpty(s: S, seat: Seat, army: Army): void {
 }
 
 /** 10.4 The Barons whose leave he needs to go on from an area. */
-export function leaveNeeded(s: S, way: Way): readonly Seat[] {
+export function leaveNeeded(s: PublicState, way: Way): readonly Seat[] {
   if (stepsDone(way) === 0 || (way.onRoads && needsNoLeaveOnRoads(s))) return []
   const here = hereOf(way)
   const city = cityIn(s, here)
   const owner = city === undefined ? undefined : ownerOf(s, city)
   const others = othersIn(s, way.seat, here)
   return clockwiseFrom(s, way.seat).filter(one => one !== way.seat && (one === owner || others.includes(one)))
+}
+
+/** The areas a Noble would come through, the last is where he ends, and whose leave he would have to ask where. */
+export type Route = {
+  readonly path: readonly Area[]
+  readonly leave: readonly { readonly at: Area; readonly of: Seat }[]
+}
+
+/** 7.6, 10.4 How a Noble could march into an area from where he stands, with the fewest to ask. */
+export function routeTo(s: PublicState, seat: Seat, shape: Shape, target: Area): Route | undefined {
+  const start = areaOf(s, seat, shape)
+  if (start === undefined) return undefined
+  const way: Way = { seat, shape, target, path: [start], onRoads: true, moved: [], isLawAbiding: false }
+  const routes = waysTo(s, way).map(
+    ({ path, onRoads }): Route => ({
+      path: path.slice(1),
+      leave: path
+        .slice(1, -1)
+        .flatMap((at, i) => leaveNeeded(s, { ...way, path: path.slice(0, i + 2), onRoads }).map(of => ({ at, of }))),
+    }),
+  )
+  return routes.toSorted((a, b) => a.leave.length - b.leave.length || a.path.length - b.path.length)[0]
 }
 
 /** 2.13 He has died or left the board on the way. */

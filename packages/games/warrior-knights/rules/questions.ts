@@ -45,6 +45,7 @@ export {
 export { isKeptAway, levyBonus, servedFaith } from './lasting.ts'
 export { LOG_SHAPES, type Log } from './log.ts'
 export { hasPort, isKingdomCity, isOnEdge, isOverseas, printedCity, stepsFrom } from './map.ts'
+export { type Route, routeTo } from './movement.ts'
 export * from './names.ts'
 export { hasElimination, onlyMightCounts } from './options.ts'
 export * from './pairs.ts'

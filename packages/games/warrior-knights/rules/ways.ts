@@ -57,6 +57,17 @@ export function stepsTo(s: S, way: Way): readonly Area[] {
     .map(({ to }) => to)
 }
 
+/** Every way over land by which he can still come to his target. */
+export function waysTo(s: PublicState, way: Way): readonly Way[] {
+  const roads = waysOf(s, way.seat)
+  return nextSteps(roads, way)
+    .filter(step => leadsOn(roads, way, step))
+    .flatMap(({ to, road }) => {
+      const further: Way = { ...way, path: [...way.path, to], onRoads: way.onRoads && road, isLawAbiding: false }
+      return to === way.target ? [further] : waysTo(s, further)
+    })
+}
+
 /** 10.6 Where he may sail to: only as his whole move. */
 export function portsTo(s: S, way: Way): readonly Area[] {
   const here = hereOf(way)

@@ -1,6 +1,7 @@
 // Section 10: movement.
 
 import { describe, expect, test } from 'vitest'
+import { publicState, routeTo } from '../../rules/questions.ts'
 import { asked, cards, fact, names, type Setting, step, told, turnUp } from '../positions.ts'
 
 /** Red moves one Noble with Versatile Strategy. */
@@ -54,6 +55,17 @@ describe('10.4 passing through', () => {
     const t = moving('star', { red, blue: { stronghold: 'c3' } })
     t.play('red', 'go', 'c3').play('red', 'go', 'd3').play('red', 'go', 'd4')
     expect(at(t, 'red.star')).toEqual(['d4', true])
+  })
+
+  test('the way to an area is known beforehand, with whose leave it takes', () => {
+    const t = turnUp('red', 'mobilizeForces', {
+      red,
+      blue: { star: { at: 'c3', troops: ['regular50'] } },
+    })
+    const state = publicState(t.view('red'))
+    expect(routeTo(state, 0, 'star', 'c3')).toEqual({ path: ['c3'], leave: [] })
+    expect(routeTo(state, 0, 'star', 'd3')).toEqual({ path: ['c3', 'd3'], leave: [{ at: 'c3', of: 2 }] })
+    expect(routeTo(state, 0, 'star', 'g7')).toBeUndefined()
   })
 
   test('10.4a each Baron with a Noble or the city is asked, clockwise from the mover; the first refusal ends the move', () => {
