@@ -125,7 +125,7 @@ export function Realm(props: BoardProps & { readonly scene: Scene }): ReactEleme
           side={isKingdomArea(shown) && CENTRE[shown].x < KINGDOM.width / 2 ? 'right' : 'left'}
           view={view}
           viewer={scene.viewer}
-          offers={opened === shown ? offersAt(shown) : []}
+          offers={offersAt(shown)}
           onAct={({ verb, arg }) => {
             setOpened(undefined)
             act(verb, arg)

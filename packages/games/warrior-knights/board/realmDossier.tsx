@@ -28,6 +28,7 @@ type DossierProps = {
   readonly view: View
   /** The viewer's seat, if he has one. */
   readonly viewer: Seat | undefined
+  /** What is offered here, as buttons once it is open. */
   readonly offers: readonly Offer[]
   onAct(offer: Offer): void
   /** Without it, the dossier only tells. */
