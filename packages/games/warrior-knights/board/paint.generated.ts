@@ -136,7 +136,6 @@ export const PAINT = {
     { selector: '.wk-place.wk-marked .wk-light', paint: { fill: 'rgba(255, 250, 225, 0.4)' } },
     { selector: '.wk-place.wk-marked .wk-light', paint: { stroke: 'var(--focus)', 'stroke-width': '3' } },
     { selector: '.wk-place.lt-legal .wk-light', paint: { fill: 'rgba(255, 214, 120, 0.34)', stroke: 'var(--glow)', 'stroke-width': '3', 'stroke-linejoin': 'round' } },
-    { selector: '.wk-place.wk-named .wk-light', paint: { stroke: '#a8382a', 'stroke-width': '5', 'stroke-dasharray': '12 6' } },
     { selector: '.wk-place.wk-selected .wk-light', paint: { fill: 'rgba(255, 196, 70, 0.55)', stroke: 'var(--glow)', 'stroke-width': '4' } },
     { selector: '.wk-place.lt-target.wk-selected .wk-light', paint: { fill: 'rgba(255, 170, 40, 0.62)', stroke: '#7a3f00' } },
   ],
