@@ -279,6 +279,8 @@ export type FormText = {
   readonly names: Readonly<Record<string, string>>
   /** Names that a field stands at before anybody picks one, where most answers leave it so. */
   readonly usual?: Readonly<Record<string, string>>
+  /** Plainer names of fields, where the terms of the question tell what they stand for. */
+  fieldsAt?(terms: Terms): Readonly<Record<string, string>>
 }
 
 /** The texts of a game in one language, as the generic parts need them. */

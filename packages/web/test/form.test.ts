@@ -56,3 +56,23 @@ test('forms without an answer are not offered; whoever may be picked has the nam
   const words = formWords(moot.text.en, 'give', '', ['ada', 'ben'], ['Anna', 'Boris'])
   expect([words.name('ben'), words.name('tax'), words.form.title]).toEqual(['Boris', 'the tax', 'Give crowns'])
 })
+
+test('fields are called by what the question tells of them, where the game knows it', () => {
+  const words = formWords(
+    {
+      ...moot.text.en,
+      form: () => ({
+        title: 'Pay',
+        fields: { a: 'First', b: 'Second' },
+        names: {},
+        fieldsAt: ({ a }) => ({ a: String(a) }),
+      }),
+    },
+    'pay',
+    '',
+    [],
+    [],
+    { a: 'the tax' },
+  )
+  expect(words.form.fields).toEqual({ a: 'the tax', b: 'Second' })
+})

@@ -17,7 +17,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_EN } from './cards.en.ts'
-import { abilityIn, duesIn, isNobodyPaid, priceOfDrawerIn, ransomIn, spoilsIn } from './terms.ts'
+import { abilityIn, ballotFields, duesIn, isNobodyPaid, priceOfDrawerIn, ransomIn, spoilsIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -231,6 +231,7 @@ export const FORMS_EN: Texts['forms'] = {
     title: 'Write down your votes for the agendas',
     fields: { first: 'First agenda', second: 'Second agenda', third: 'Third agenda' },
     names: {},
+    fieldsAt: terms => ballotFields(terms, of => CARDS_EN.agendas[of].name),
   },
   give: { title: 'Give crowns', fields: { to: 'To', crowns: 'Crowns' }, names: BARONS_EN },
   offerDeal: {

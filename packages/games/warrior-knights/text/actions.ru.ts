@@ -18,7 +18,7 @@ import {
   troopOfPair,
 } from '../rules/pairs.ts'
 import { CARDS_RU } from './cards.ru.ts'
-import { abilityIn, duesIn, isNobodyPaid, priceOfDrawerIn, ransomIn, spoilsIn } from './terms.ts'
+import { abilityIn, ballotFields, duesIn, isNobodyPaid, priceOfDrawerIn, ransomIn, spoilsIn } from './terms.ts'
 import type { Texts } from './types.ts'
 import {
   actionArea,
@@ -238,6 +238,7 @@ export const FORMS_RU: Texts['forms'] = {
     title: 'Записать голоса за каждую карту',
     fields: { first: 'Первая карта', second: 'Вторая карта', third: 'Третья карта' },
     names: {},
+    fieldsAt: terms => ballotFields(terms, of => CARDS_RU.agendas[of].name),
   },
   give: { title: 'Дать золотые', fields: { to: 'Кому', crowns: 'Золотые' }, names: BARONS_RU },
   offerDeal: {

@@ -59,6 +59,16 @@ const LOSS_BY: Readonly<Record<string, Loss>> = {
 /** What goes to the treasury may be wages, votes that were cast or a price; the rule tells which. */
 export const lossBy = (rule = ''): Loss => LOSS_BY[rule] ?? 'lost'
 
+const BALLOT_FIELDS = ['first', 'second', 'third'] as const
+
+/** 20.4 For which agenda each number is written down, in their order. */
+export function ballotFields(terms: Terms, name: (of: AgendaId) => string): Readonly<Record<string, string>> {
+  const order: unknown = terms['agendas']
+  return agendas(order)
+    ? Object.fromEntries(order.flatMap((of, i) => (BALLOT_FIELDS[i] ? [[BALLOT_FIELDS[i], name(of)]] : [])))
+    : {}
+}
+
 /** What is voted on: an agenda or a proposal. */
 export type Subject = { readonly agenda: AgendaId | typeof NONE; readonly proposal: Proposal | typeof NONE }
 export const subject = { agenda: isOneOf([...AGENDAS, NONE]), proposal: isOneOf([...PROPOSALS, NONE]) }

@@ -258,6 +258,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
                   step={view.step}
                   {...{ words, seq, names, act }}
                   seats={view.seats}
+                  terms={view.terms}
                   choice={match.status === 'running' && view.waiting.includes(seat) ? offers.asked : NO_CHOICE}
                   isTold={isOver}
                   isOpen={mayAct}

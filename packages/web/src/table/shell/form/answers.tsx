@@ -1,6 +1,15 @@
 // The forms among the answers to a question, above the prompt bar. What was filled in stays while others act.
 
-import { type Arg, type Choice, type Form, type GameText, hasAnswers, isForm, type PlainArg } from '@ludoteka/kernel'
+import {
+  type Arg,
+  type Choice,
+  type Form,
+  type GameText,
+  hasAnswers,
+  isForm,
+  type PlainArg,
+  type Terms,
+} from '@ludoteka/kernel'
 import { type ReactElement, useState } from 'react'
 import { Glyph } from '../../../kit/glyph.tsx'
 import { useText } from '../../../text/index.ts'
@@ -23,8 +32,10 @@ export function formWords(
   step: string,
   seats: readonly string[],
   names: readonly string[],
+  terms: Terms = {},
 ): FormWords {
-  const form = words.form?.(verb) ?? { title: verb, fields: {}, names: {} }
+  const plain = words.form?.(verb) ?? { title: verb, fields: {}, names: {} }
+  const form = { ...plain, fields: { ...plain.fields, ...plain.fieldsAt?.(terms) } }
   return {
     verb,
     form,
@@ -42,6 +53,8 @@ type FormAnswersProps = {
   readonly isOpen: boolean
   readonly words: GameText
   readonly step: string
+  /** What the question tells of itself. */
+  readonly terms: Terms
   /** The number of the snapshot that asks. */
   readonly seq: number
   readonly seats: readonly string[]
@@ -62,7 +75,7 @@ type Filled = {
 }
 
 export function FormAnswers(props: FormAnswersProps): ReactElement | null {
-  const { choice, isTold, isOpen, words, step, seq, seats, names, act } = props
+  const { choice, isTold, isOpen, words, step, terms, seq, seats, names, act } = props
   const text = useText()
   const [filled, setFilled] = useState<Filled>({ step, forms: [], drafts: {} })
   const asked = formsIn(choice)
@@ -72,7 +85,7 @@ export function FormAnswers(props: FormAnswersProps): ReactElement | null {
   else if (JSON.stringify(filled.forms) !== JSON.stringify(forms)) setFilled({ ...filled, forms })
   const current = forms.length === 1 ? forms[0] : forms.find(({ verb }) => verb === filled.verb)
   if (forms.length === 0) return null
-  const inWords = current && formWords(words, current.verb, filled.step, seats, names)
+  const inWords = current && formWords(words, current.verb, filled.step, seats, names, terms)
   const titleOf = (verb: string): string => words.form?.(verb).title ?? verb
   return (
     <div className="table-form">
