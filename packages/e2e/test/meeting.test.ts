@@ -21,7 +21,7 @@ test('two who look for an opponent meet at one table; one of them plays with a b
     .getByRole('button', { name: new RegExp(en.paces.live) })
     .click()
   const search = anna.page.getByRole('region', { name: en.looking(TITLE.en) })
-  await search.getByText(en.seeking(1)).waitFor()
+  await search.getByText(en.seekingToo(0)).waitFor()
   // A page that is loaded again looks on.
   await anna.page.reload()
   await search.getByRole('button', { name: en.meanwhile }).click()

@@ -86,7 +86,7 @@ export function SeekPanel(): ReactElement | null {
   const now = useNow()
   const game = seek && onShelf(seek.game)
   if (!seek || !game || seek.match !== undefined) return null
-  const others = seek.waiting - 1
+  const others = Math.max(0, seek.waiting - 1)
   return (
     <section className="people-seek" aria-label={people.looking(game.title[language])}>
       <span className="people-seek-pulse" aria-hidden="true" />
@@ -94,7 +94,7 @@ export function SeekPanel(): ReactElement | null {
         <h2>{people.looking(game.title[language])}</h2>
         <p>
           <span role="timer">{people.waited(minutesIn(now - seek.since))}</span> · {clockWords(seek.clock, text)} ·{' '}
-          {people.seeking(others + 1)}
+          {people.seekingToo(others)}
         </p>
         <p className="kit-quiet">{people.leaveNote}</p>
       </div>

@@ -16,6 +16,12 @@ export const people = {
   paces: { live: 'Play now', days: 'Play over several days' },
   seeking: (n: number) =>
     n === 0 ? 'nobody is waiting yet' : n === 1 ? 'one person is waiting' : `${n} people are waiting`,
+  seekingToo: (others: number) =>
+    others === 0
+      ? 'nobody else is waiting yet'
+      : others === 1
+        ? 'one other person is waiting'
+        : `${others} others are waiting`,
   looking: (game: string) => `Looking for an opponent: ${game}`,
   waited: (time: string) => `Waiting for ${time}`,
   meanwhile: 'Play a bot meanwhile',

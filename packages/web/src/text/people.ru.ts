@@ -23,6 +23,10 @@ export const people: Dictionary['people'] = {
     n === 0
       ? 'пока никто не ждёт'
       : `${plural.select(n) === 'one' ? 'ждёт' : 'ждут'} ${count(n, 'человек', 'человека', 'человек')}`,
+  seekingToo: others =>
+    others === 0
+      ? 'кроме вас пока никто не ждёт'
+      : `кроме вас ${plural.select(others) === 'one' ? 'ждёт' : 'ждут'} ${count(others, 'человек', 'человека', 'человек')}`,
   looking: game => `Ищем соперника: ${game}`,
   waited: waited => `Вы ждёте ${waited}`,
   meanwhile: 'Пока сыграть с ботом',
