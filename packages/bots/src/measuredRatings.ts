@@ -1,4 +1,4 @@
-// How strong the bots are in each game, as `ludoteka league` has measured it: game → bot → rating, on which the bot that does not change
+// How strong the bots are in each game, as `ludoteka league` has measured it: game → bot → rating, on which the bot they are measured against
 // has 1000. What was not measured is not there. A file of its own, so that pages that only show it load no bot.
 
 import MEASURED from './measuredRatings.json'

@@ -4,7 +4,7 @@
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Besides the levels: whoever clicks anything, and the bot that the levels are measured against, which does not change any more. */
+/** Besides the levels: whoever clicks anything, and the bot that the levels are measured against, which gets no better any more. */
 export const BOT_NAMES = [...LEVELS, 'random', 'greedy'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 

@@ -14,7 +14,7 @@ const STEPS = 2_000
 const SURE = 0.5
 const WIDTH = 1.96
 
-/** The bot that does not change has a rating of 1000; without it the mean is 1000. */
+/** The bot they are measured against has a rating of 1000; without it the mean is 1000. */
 export function ratingsOf(pairs: readonly Pair[]): Readonly<Partial<Record<BotName, Rating>>> {
   const names = [...new Set(pairs.flatMap(({ bots }) => bots))]
   const strength = new Map<BotName, number>(names.map(name => [name, 0]))

@@ -249,7 +249,7 @@ export type Outlook<S extends Core = Core> = {
   isQuiet(s: S): boolean
   /** Searching pays; where it does not, such as while a squad is put together, bots go by the evaluation. By default everywhere. */
   isSearched?(s: S): boolean
-  /** Answers that bots that search leave out beside what `isPointless` of the bot names, which does not change any more. */
+  /** Answers that bots that search leave out beside what `isPointless` of the bot names: that goes for the bot they are measured against too, and only names what has no sense at all. */
   isPointless?(s: S, action: Action): boolean
   /** Answers that they think about although `isPointless` of the bot names them. */
   admits?(s: S, action: Action): boolean

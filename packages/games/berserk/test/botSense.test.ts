@@ -2,7 +2,7 @@
 
 import { actionsOf, required } from '@ludoteka/kernel'
 import { expect, test } from 'vitest'
-import { isPointless } from '../bot/evaluate.ts'
+import { berserk } from '../index.ts'
 import { battle, wounded } from './positions.ts'
 
 type Battle = ReturnType<typeof battle>
@@ -12,7 +12,7 @@ function considered({ t }: Battle, seat: 'one' | 'two', verb: string): readonly 
   const at = seat === 'one' ? 0 : 1
   const choice = required(t.view(seat).choice[verb], verb)
   const actions = actionsOf(at, { [verb]: choice })
-  return actions.filter(action => !isPointless(t.state, action)).map(({ arg }) => arg)
+  return actions.filter(action => !berserk.bot?.isPointless?.(t.state, action)).map(({ arg }) => arg)
 }
 
 test('15.4 a shot is aimed at the enemy only', () => {
