@@ -138,6 +138,16 @@ test('Red Sea: a double tap on a card opens what it can be played for, and plays
     await plays.getByRole('button', { name: SEA_BOARD.ru.close, exact: true }).tap()
     await plays.waitFor({ state: 'detached' })
   }
+  // Held sideways, everything is in sight, and the question does not lie over it.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await cards.first().tap()
+  await plays.waitFor()
+  const isHit = (button: Element): boolean => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') === button
+  }
+  for (const button of await plays.getByRole('button').all())
+    await expect.poll(() => button.evaluate(isHit), { message: await button.innerText() }).toBe(true)
 })
 
 test.each(['none', 'blitz', 'day'] as const)(

@@ -156,7 +156,7 @@ function Plays({ view, choice, language, card, onClose, onPlay }: PlaysProps): R
   useEffect(() => first.current?.focus(), [])
   return (
     <section
-      className="rs-plays"
+      className="rs-plays lt-menu"
       aria-label={strings.plays}
       onKeyDown={event => {
         if (event.key === 'Escape') onClose()
