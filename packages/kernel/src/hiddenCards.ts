@@ -14,6 +14,7 @@ import {
   ascending,
   cardsAtSlot,
   contents,
+  countIn,
   eachSlot,
   inStock,
   kindAt,
@@ -136,16 +137,19 @@ function addVeil(s: Core, hidden: Hidden, zones: readonly Zone[], seat: Seat, ow
   const first = hidden.places.length
   const slot = slotOf(s, itemAt(zones, 0), seat)
   hidden.homes.add(slot)
+  const cards: number[] = []
   for (const zone of zones) {
     const marks = marksIn(s, zone, seat)
     contents(s, zone, seat).forEach((card, position) => {
       if ((marks[position] ?? 0) & own) known.push(card)
-      else {
-        hidden.places.push({ slot, position: 0, fits: undefined })
-        hidden.cards.push(card)
-      }
+      else cards.push(card)
     })
   }
+  const wanted = requiredUnderVeil(s, zones, seat, known)
+  cards.forEach((card, i) => {
+    hidden.places.push({ slot, position: 0, fits: wanted[i] })
+    hidden.cards.push(card)
+  })
   hidden.known.push(...known)
   const count = hidden.places.length - first
   if (count + known.length === 0) return
@@ -167,6 +171,15 @@ function requiredCard(s: Core, zone: Zone, owner: Seat, seen: readonly number[])
   if (!zone.mustHold) return undefined
   const wanted = (kind: number): boolean => zone.mustHold?.(s, kindAt(zone, kind), owner, zone.place) === true
   return seen.some(wanted) ? undefined : wanted
+}
+
+/** What some cards under a veil must be like for the sake of zones there; the game divides them so that each lies in its zone. */
+function requiredUnderVeil(s: Core, zones: readonly Zone[], owner: Seat, known: readonly number[]): readonly Fits[] {
+  return zones.flatMap(zone => {
+    const wanted = countIn(s, zone, owner) > 0 ? requiredCard(s, zone, owner, known) : undefined
+    // A place that takes anything costs more to deal than one without a condition.
+    return wanted && !zone.kinds.every((_, kind) => wanted(kind)) ? [wanted] : []
+  })
 }
 
 function stockDealer(game: Game, s: Core, seat: Seat, hidden: Hidden): HiddenStock {

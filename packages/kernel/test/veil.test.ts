@@ -50,6 +50,19 @@ function seen(s: Core, viewer: Seat = E, name = 'coat', owner = 'n'): unknown {
 }
 
 describe('under a veil', () => {
+  test('a zone that must hold a card gets one in every deal, as far as the game divides them so', () => {
+    const bound = zones(
+      CARDS,
+      { pocket: perSeat({ ...hidden, veil: 'lining', mustHold: (_s, kind) => kind === 'ace' }) },
+      { after: shelf.zones },
+    )
+    const lined: Game = { ...shelf, zones: { ...cardZones, ...gemZones, ...bound } }
+    const written = { pocket: { n: ['ace', 'six'] }, hand: { s: ['ten', 'ten', 'six', 'six', 'six'] } }
+    const s = readPosition(lined, parsed(bytes({ zones: written })), seedFrom('lining'))
+    for (let n = 0; n < 50; n++)
+      expect(cardsIn(redeal(lined, s, E, sampler(seedFrom(n))), bound.pocket, N)).toContain('ace')
+  })
+
   test('a known copy may be the one that has left, whichever zone it came from', () => {
     for (const from of [sleeve, boot]) {
       const s = lay({ sleeve: { n: ['six'] }, boot: { n: ['six'] } })

@@ -21,6 +21,7 @@ import { CELLS, type Cell } from '../content/cells.ts'
 import type { KeywordId } from '../content/keywords.ts'
 import { DEAL_SIZE } from '../content/numbers.ts'
 import type { F } from './frames.ts'
+import { indexOf } from './names.ts'
 import { mayBeRecruited } from './recruited.ts'
 import { ATTACK_ROWS, LASTING_ROWS, PIECE_ROWS, ROLL_ROWS, TRIGGER_ROWS, USE_ROWS, WOUND_ROWS } from './rows.ts'
 import { rowCells } from './seats.ts'
@@ -76,7 +77,7 @@ export type S = State<StateOf<typeof FIELDS>, F>
  * placement look like one pile to them. What stays hidden after B1 lies face down on its cell.
  */
 export const ZONES = zones(CARDS, {
-  deck: perSeat({ owner: 'cards', others: 'count', veil: 'unseen', takesRest: true }),
+  deck: perSeat({ owner: 'cards', others: 'count', veil: 'unseen', takesRest: true, mustHold: mayBeFound }),
   deal: perSeat({ owner: 'cards', others: 'count', veil: 'unseen' }),
   squad: perSeat({ owner: 'cards', others: 'count', veil: 'unseen' }),
   placed: perPlace(CELLS, perSeat({ owner: 'cards', others: 'count', veil: 'unseen', max: 1 })),
@@ -89,6 +90,13 @@ export const ZONES = zones(CARDS, {
   inPlay: perSeat({ owner: 'cards', others: 'cards' }),
   graveyard: perSeat({ owner: 'cards', others: 'cards' }),
 })
+
+/** 29 A card that a search has found is told to everybody, and lies in the deck until its place is chosen. */
+function mayBeFound(s: S, card: CardId, owner: Seat): boolean {
+  const frame = s.stack.at(-1)
+  if (frame?.step !== 'effect.place' || frame.how !== 'summon' || frame.seat !== owner) return true
+  return s.pieces[indexOf(frame.piece)]?.card === card
+}
 
 /** 7.1, 9.2 What may lie face down, as far as everybody can tell. */
 function mayBeHidden(s: S, card: CardId, owner: Seat, cell: Cell): boolean {
