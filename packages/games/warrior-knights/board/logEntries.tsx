@@ -111,6 +111,7 @@ const SIGNS: { readonly [K in keyof Log]?: SignName } = {
   noRevolt: 'revolt',
   uprisingIn: 'revolt',
   founded: 'ship',
+  notFounded: 'ship',
   invested: 'crown',
   newsCame: 'ship',
   upkeepBegan: 'influence',

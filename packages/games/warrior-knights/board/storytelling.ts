@@ -187,6 +187,7 @@ const CHANGES: { readonly [K in keyof Log]?: Change } = {
     ),
   // Expeditions
   founded: (view, entry) => withFact(view, 'expeditionStep', entry.one(EXPEDITIONS, 'expedition'), 1),
+  notFounded: (view, entry) => withFact(view, 'expeditionStep', entry.one(EXPEDITIONS, 'expedition'), 0),
   invested: (view, entry) => {
     const [expedition, baron] = [entry.one(EXPEDITIONS, 'expedition'), entry.one(BARONS, 'baron')]
     return expedition && baron ? withFact(view, 'invested', `${expedition}.${baron}`, entry.number('n')) : view

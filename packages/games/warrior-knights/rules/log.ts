@@ -138,6 +138,7 @@ export const LOG_SHAPES = {
   eventCancelled: { event: isOneOf(EVENTS) },
   pledged: { baron, n },
   founded: { expedition },
+  notFounded: { expedition },
   invested: { baron, expedition, n },
   newsCame: { expedition, news: isOneOf(NEWS) },
   // Assembly

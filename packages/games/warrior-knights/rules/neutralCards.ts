@@ -166,8 +166,9 @@ export const EXPEDITION: StepsOf<'expedition'> = {
     },
     run(s, { expedition }) {
       const isFunded = barons(s).some(seat => investedIn(s, expedition, seat) > 0)
-      if (isFunded) begin(s, expedition)
-      else enter(s, { step: 'expedition.sail', expedition: 'none' })
+      if (isFunded) return begin(s, expedition)
+      log(s, 'notFounded', '8.3.4', { expedition })
+      enter(s, { step: 'expedition.sail', expedition: 'none' })
     },
     terms: (_s, { expedition }) => ({ expedition }),
     final: ['bless', 'pass'],

@@ -152,6 +152,7 @@ export const LOG_EN: Texts['log'] = {
   eventCancelled: ({ event: of }) => `${event(of)} is cancelled.`,
   pledged: ({ baron: who, n }) => `${baron(who)} pledges ${n} faith.`,
   founded: ({ expedition: of }) => `An expedition ${expedition(of)} is being founded.`,
+  notFounded: ({ expedition: of }) => `Nobody invests in the expedition ${expedition(of)}: it is not founded.`,
   invested: ({ baron: who, expedition: of, n }) =>
     `${baron(who)} invests ${crowns(n)} in the expedition ${expedition(of)}.`,
   newsCame: ({ expedition: of, news }) => `News of ${PLACES_EN.expeditions[of]}: ${CARDS_EN.news[news].toLowerCase()}.`,

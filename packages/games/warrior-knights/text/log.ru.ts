@@ -168,6 +168,7 @@ export const LOG_RU: Texts['log'] = {
   eventCancelled: ({ event: of }) => `Событие ${event(of)} аннулировано.`,
   pledged: ({ baron: who, n }) => `${TheBaron(who)} обещает ${faith(n)}.`,
   founded: ({ expedition: of }) => `Собирается экспедиция ${expedition(of)}.`,
+  notFounded: ({ expedition: of }) => `В экспедицию ${expedition(of)} никто не вкладывает: её не будет.`,
   invested: ({ baron: who, expedition: of, n }) =>
     `${TheBaron(who)} вкладывает ${crowns(n)} в экспедицию ${expedition(of)}.`,
   newsCame: ({ expedition: of, news }) =>
