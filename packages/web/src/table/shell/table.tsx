@@ -3,7 +3,7 @@
 import { type Arg, type Choice, hasAnswers } from '@ludoteka/kernel'
 import type { MatchSummary } from '@ludoteka/protocol'
 import { type BoardProps, DESK, type Mark, SeatSigns } from '@ludoteka/ui'
-import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../kit/dialog.tsx'
 import type { ReviewedTable } from '../../review/swings.tsx'
 import { seatSigns } from '../../seatSigns.ts'
@@ -334,26 +334,23 @@ type BottomProps = {
  * not come up again under a pointer that rests there.
  */
 function Bottom({ question, seq, onPointed, children }: BottomProps): ReactElement {
-  const [isPointed, setPointed] = useState(false)
-  const clicked = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows a click is told by the number.
-  useEffect(() => {
-    if (clicked.current) setPointed(false)
-    clicked.current = false
-  }, [seq])
+  const [pointed, setPointed] = useState<Pointed>()
+  const isUp = pointed !== undefined && (pointed.clickedAt ?? seq) === seq
   return (
     <div
-      className={`table-bottom ${isPointed ? 'is-up' : ''}`}
+      className={`table-bottom ${isUp ? 'is-up' : ''}`}
       onPointerEnter={onPointed}
-      onPointerLeave={() => setPointed(false)}
+      onPointerLeave={() => setPointed(undefined)}
       onPointerDown={keepPress}
     >
       {question}
       <div
         className="table-hand"
-        onPointerMove={event => setPointed(event.pointerType === 'mouse')}
+        onPointerMove={({ pointerType }) =>
+          setPointed(pointerType !== 'mouse' ? undefined : isUp ? pointed : NOT_CLICKED)
+        }
         onClickCapture={() => {
-          clicked.current = true
+          if (isUp) setPointed({ clickedAt: seq })
         }}
       >
         {children}
@@ -361,6 +358,10 @@ function Bottom({ question, seq, onPointed, children }: BottomProps): ReactEleme
     </div>
   )
 }
+
+/** Where the pointer is over the hand: the number at which something was clicked there, if it was. */
+type Pointed = { readonly clickedAt: number | undefined } | undefined
+const NOT_CLICKED: Pointed = { clickedAt: undefined }
 
 type CardZoomProps = { readonly isSelected: boolean; readonly notes: ReactNode; readonly children: ReactNode }
 
