@@ -7,9 +7,10 @@ import { expect, test } from 'vitest'
 import { RULES } from '../../games/unmatched/text/rules.en.ts'
 import { drawnBoard } from '../src/checks.ts'
 import type { TableState } from '../src/driver.ts'
-import { playNow } from '../src/lobby.ts'
+import { followInvitation, inviteOn, newTable, playNow } from '../src/lobby.ts'
 import { elementOf } from '../src/pageState.ts'
-import { type Player, playerAt } from '../src/player.ts'
+import { PHONE } from '../src/person.ts'
+import { type Player, playerAt, resign } from '../src/player.ts'
 import { PAGE } from '../src/words.ts'
 import { browserSuite } from './support.ts'
 
@@ -31,6 +32,21 @@ test('an action is undone with one click as long as nothing was revealed', async
   await player.take(look.offers.find(({ kind }) => kind === 'to') ?? missing(), look)
   await page.getByRole('button', { name: PAGE.en.table.undo, exact: true }).click()
   await expect.poll(async () => (await player.read()).question).toBe(before)
+})
+
+test('whoever looks at the board after the end is told of a rematch, and sits down with one click', async () => {
+  const host = await person()
+  const guest = await person({ screen: PHONE, language: 'ru' })
+  await newTable(host.page, UNMATCHED, 'en')
+  await followInvitation(guest.page, await inviteOn(host.page, 'en'), 'ru')
+  await resign(host.page, 'en')
+  await guest.page.getByRole('button', { name: PAGE.ru.end.close }).click()
+  await host.page.getByRole('button', { name: PAGE.en.end.rematch(2) }).click()
+  await guest.page.getByText(PAGE.ru.end.rematchAsked, { exact: true }).waitFor()
+  expect(await guest.page.title()).toContain(PAGE.ru.end.rematchCall)
+  await guest.page.getByRole('button', { name: PAGE.ru.end.toRematch }).click()
+  await expect.poll(() => guest.page.url()).toBe(host.page.url())
+  for (const { page } of [host, guest]) await page.locator('.table-prompt').waitFor()
 })
 
 test('a click on what is not offered shows the number of the rule and, on request, its text', async () => {

@@ -268,6 +268,9 @@ export const en = {
     rematch: (seats: number): string => (seats > 2 ? 'Rematch, everybody one seat on' : 'Rematch with sides swapped'),
     again: 'Play again',
     toRematch: 'Go to the rematch',
+    /** Of whoever has asked for it since the end. */
+    rematchAsked: 'A rematch is waiting for you.',
+    rematchCall: 'Rematch',
     close: 'Look at the board',
     show: 'Result',
     seed: 'Fair dice',

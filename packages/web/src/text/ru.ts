@@ -278,6 +278,8 @@ export const ru: Dictionary = {
     rematch: seats => (seats > 2 ? 'Реванш со сдвигом мест' : 'Реванш со сменой сторон'),
     again: 'Сыграть ещё раз',
     toRematch: 'К реваншу',
+    rematchAsked: 'Вас зовут на реванш.',
+    rematchCall: 'Реванш',
     close: 'Посмотреть на поле',
     show: 'Итог',
     seed: 'Проверка случайности',

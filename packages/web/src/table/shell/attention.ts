@@ -1,4 +1,4 @@
-// Shows in the page's title and icon that it is the person's turn, and in a notification if the page is hidden.
+// Calls the person in the page's title and icon, and to their turn in a notification if the page is hidden.
 
 import { useEffect } from 'react'
 import { readSettings } from '../../settings/store.ts'
@@ -7,18 +7,22 @@ import { textsOf, useText } from '../../text/index.ts'
 const ICON = '/icons/mark.svg'
 const ICON_YOUR_TURN = '/icons/mark-turn.svg'
 
-/** `title` names the match, `game` what is played. */
-export function useAttention(title: string, game: string, yourTurn: boolean, table: string): void {
+/** `title` names the match, `call` says what waits for the person. */
+export function useAttention(title: string, call: string | undefined): void {
   const text = useText()
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    document.title = yourTurn ? `● ${text.table.yourTurnTitle} · ${title}` : `${title} · ${text.name}`
-    if (icon) icon.href = yourTurn ? ICON_YOUR_TURN : ICON
+    document.title = call === undefined ? `${title} · ${text.name}` : `● ${call} · ${title}`
+    if (icon) icon.href = call === undefined ? ICON : ICON_YOUR_TURN
     return () => {
       document.title = text.name
       if (icon) icon.href = ICON
     }
-  }, [title, yourTurn, text])
+  }, [title, call, text])
+}
+
+/** `game` names what is played. */
+export function useTurnNotification(game: string, yourTurn: boolean, table: string): void {
   useEffect(() => {
     if (yourTurn && document.hidden) notify(game, table)
   }, [yourTurn, game, table])

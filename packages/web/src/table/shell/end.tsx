@@ -6,7 +6,6 @@ import type { MatchDetail, MatchSummary } from '@ludoteka/protocol'
 import type { BoardKit } from '@ludoteka/ui'
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import * as api from '../../api.ts'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Glyph } from '../../kit/glyph.tsx'
 import { OpenHands } from '../../review/openHands.tsx'
@@ -18,6 +17,7 @@ import { EndSides } from './endSides.tsx'
 import { EndStory } from './endStory.tsx'
 import { Moments } from './moments.tsx'
 import { RatingChanges } from './ratingChanges.tsx'
+import { useTakeRematch } from './rematch.ts'
 import { isByTheRules, Standings, standingsOf } from './standings.tsx'
 
 const EndReview = lazy(() => import('../../review/endReview.tsx'))
@@ -32,9 +32,11 @@ type EndProps = {
   readonly log: readonly LogEntry[]
   readonly seat: string
   readonly replayLink: string | undefined
+  readonly isRematchAsked: boolean
 }
 
-export function EndPanel({ source, match, view, names, game, kit, log, seat, replayLink }: EndProps): ReactElement {
+export function EndPanel(props: EndProps): ReactElement {
+  const { source, match, view, names, game, kit, log, seat, replayLink, isRematchAsked } = props
   const text = useText()
   const { language } = useSettings()
   const [, go] = useLocation()
@@ -52,19 +54,14 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
     detail && detail.result.kind !== 'open' ? detail.result : match.result.kind === 'open' ? view.result : match.result
   const local = match.host === ''
   const next = match.rematch ?? detail?.rematch
+  const takeRematch = useTakeRematch(match.id, next)
   const playAgainOrRematch = (): void => {
-    if (next !== undefined) {
-      go(`/t/${next}`)
+    if (!local) {
+      takeRematch()
       return
     }
-    if (local) {
-      const id = playAgain(match.id)
-      if (id) go(`/local/${id}`)
-    } else
-      void api.rematch(match.id).then(
-        created => go(`/t/${created.id}`),
-        () => undefined,
-      )
+    const id = playAgain(match.id)
+    if (id) go(`/local/${id}`)
   }
   const title = headline(result, match, names, seat, text)
   const ranks = standingsOf(game, view, language, result)
@@ -96,6 +93,9 @@ export function EndPanel({ source, match, view, names, game, kit, log, seat, rep
           </p>
         ) : null}
         <RatingChanges match={match} names={names} />
+        <p className="table-end-asked" role="status">
+          {isRematchAsked ? text.end.rematchAsked : null}
+        </p>
         <div className="table-end-ways">
           {match.tournament === undefined ? null : (
             <Link href={`/tournament/${match.tournament}`} className="kit-button is-primary table-end-first">

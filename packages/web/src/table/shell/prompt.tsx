@@ -15,6 +15,7 @@ import { AdviceStrip, HintButton } from './advice.tsx'
 import { type Answer, type AnswerNames, answerNames, answersOf, buttonsAmong } from './answers.ts'
 import { OrderOffer, OrdersPanel, ownOrders } from './orders.tsx'
 import { ProposalBar } from './proposal.tsx'
+import { rematchOf, useTakeRematch } from './rematch.ts'
 import { type AdviceState, isAdvised } from './useAdvice.ts'
 import { useFit } from './useFit.ts'
 import { useKeys } from './useKeys.ts'
@@ -41,6 +42,7 @@ type PromptProps = Pick<StoryState, 'snapshot' | 'telling' | 'isOver'> & {
   readonly advice: AdviceState
   /** Further tools beside the question. */
   readonly children?: ReactNode
+  readonly isRematchAsked: boolean
 }
 
 export function PromptBar(props: PromptProps): ReactElement {
@@ -66,6 +68,8 @@ export function PromptBar(props: PromptProps): ReactElement {
   const isStanding = offered !== undefined && ownOrders(state, seat).some(given => isSame(given, offered))
   const giveOrder = ({ order, span, settings }: OfferedOrder): void =>
     void feed.ask(table => table.giveOrder(seat, { order, span, settings }))
+  const rematch = rematchOf(match)
+  const takeRematch = useTakeRematch(match.id, rematch)
   const press = (answer: Answer | undefined): void => {
     if (answer) act(answer.verb, answer.arg)
   }
@@ -75,7 +79,7 @@ export function PromptBar(props: PromptProps): ReactElement {
     ...Object.fromEntries(buttons.slice(0, 9).map((answer, i) => [String(i + 1), () => press(answer)])),
   })
   const shown = selected ? words.action(selected.verb, selected.arg, view.step) : buttons.map(({ label }) => label)
-  const bar = useFit(JSON.stringify([source, asks, hint, shown, offered?.label, isOver, match.away]))
+  const bar = useFit(JSON.stringify([source, asks, hint, shown, offered?.label, isOver, match.away, rematch]))
   return (
     <section
       ref={bar}
@@ -108,6 +112,11 @@ export function PromptBar(props: PromptProps): ReactElement {
             {text.table.comeBack}
           </button>
         ))}
+        {rematch !== undefined && isOver ? (
+          <button type="button" className="kit-button is-primary" onClick={takeRematch}>
+            {text.end.toRematch}
+          </button>
+        ) : null}
         {selected ? <PlaySelected {...props} nameOf={nameOf} /> : null}
         {(selected ? [] : buttons).map((answer, i) => (
           <button
@@ -255,7 +264,7 @@ function question(props: PromptProps, words: GameText, text: Dictionary): string
   const { state, match, snapshot, choice, names, seat, view } = props
   if (state.connection === 'reconnecting') return text.table.connection.reconnecting
   if (!props.isOver) return newsText(props, words) || text.table.showing
-  if (match.status === 'finished') return text.table.over
+  if (match.status === 'finished') return props.isRematchAsked ? text.end.rematchAsked : text.table.over
   if (state.paused) return text.table.paused
   if (hasAnswers(choice)) return words.prompt(view.step, view.terms)
   if (state.busy) return text.table.sending

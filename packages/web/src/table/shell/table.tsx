@@ -18,7 +18,7 @@ import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { AllowedOffers } from './allowed.tsx'
 import { answerNames } from './answers.ts'
-import { useAttention } from './attention.ts'
+import { useAttention, useTurnNotification } from './attention.ts'
 import { BoardViewport } from './boardViewport.tsx'
 import { ConfirmAnswer } from './confirmAnswer.tsx'
 import { EndPanel } from './end.tsx'
@@ -29,6 +29,7 @@ import { isOnlyPlayer, namesOf } from './names.ts'
 import { offersIn } from './offers.ts'
 import { PromptBar } from './prompt.tsx'
 import { queueable } from './queuedAnswers.ts'
+import { useIsRematchAsked } from './rematch.ts'
 import { SceneNotice, SceneTabs, useScene } from './scenes.tsx'
 import { playersOf, seatGroups, teamsOf } from './seating.ts'
 import { SeatRail } from './seats.tsx'
@@ -104,7 +105,10 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const allowed = mayAct ? offers.allowed : NO_CHOICE
   const yourTurn = mayAct && hasAnswers(choice) && snapshot.waiting.includes(seat)
 
-  useAttention(`${names.join(' – ')} · ${words.title}`, words.title, yourTurn, match.id)
+  const isRematchAsked = useIsRematchAsked(props.match) && isOver && replay === undefined
+  const call = yourTurn ? text.table.yourTurnTitle : isRematchAsked ? text.end.rematchCall : undefined
+  useAttention(`${names.join(' – ')} · ${words.title}`, call)
+  useTurnNotification(words.title, yourTurn, match.id)
   useSounds(story.state(), yourTurn)
   const centre = useRef<HTMLDivElement>(null)
   useKeptFocus(centre, yourTurn)
@@ -265,7 +269,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
                 />
                 <PromptBar
                   {...{ match, snapshot, state, feed, game, kit, view, choice, names, seat, act, openRule, selected }}
-                  {...{ isOver, telling, advice }}
+                  {...{ isOver, telling, advice, isRematchAsked }}
                   reading={lesson?.reading}
                   skip={story.skip}
                   onCancel={answering.cancel}
@@ -305,7 +309,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
       <ConfirmAnswer answering={answering} words={words} nameOf={answerNames(words, kit, view, language)} />
       {match.status === 'finished' && isOver && replay === undefined ? (
         <EndPanel
-          {...{ source, match, view, names, game, kit, seat }}
+          {...{ source, match, view, names, game, kit, seat, isRematchAsked }}
           log={snapshot.log}
           replayLink={props.replayLink}
         />
