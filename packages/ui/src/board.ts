@@ -139,6 +139,11 @@ export type BoardKit = Picture & {
   readonly Hand: ComponentType<BoardProps>
   /** What the cards are called that only their owners saw, where they are more than hands. */
   readonly hiddenName?: Name
+  /**
+   * Under what name the cards of a zone are laid open once a match is over, if they are; `path` is the zone's name with its
+   * place and seat. Without this, all cards that others could not see are one hand.
+   */
+  hiddenGroup?(path: readonly string[], language: Language): string | undefined
   /** The emblems that the game's identities name, as paths in a box of 512. */
   readonly emblems?: Readonly<Record<string, string>>
   /** What a seat plays (its side, its hero) in a word or two, where there is no room for its panel. */

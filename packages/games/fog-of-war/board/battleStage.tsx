@@ -196,16 +196,18 @@ function Scale({ battle, language, asked }: StageProps): ReactElement {
   return (
     // What the sums come to is seen after their last lines.
     <div className="fw-scale" style={{ '--i': strengths ? defence.lines.length : 0 }}>
-      <ol key={defence?.total}>
-        {OUTCOMES.toReversed().map(one => (
-          <li key={one} className={`fw-scale-${one} ${outcome === one ? 'fw-now' : ''}`}>
-            <b>{strings.outcomes[one]}</b>
-            <small>{thresholds[one]}</small>
-          </li>
-        ))}
-      </ol>
-      {withToken && <Marker {...withToken} label={`+${SUPERIORITY}`} />}
-      {strengths && <Marker {...strengths} />}
+      <div className="fw-scale-bar">
+        <ol key={defence?.total}>
+          {OUTCOMES.toReversed().map(one => (
+            <li key={one} className={`fw-scale-${one} ${outcome === one ? 'fw-now' : ''}`}>
+              <b>{strings.outcomes[one]}</b>
+              <small>{thresholds[one]}</small>
+            </li>
+          ))}
+        </ol>
+        {strengths && <Marker {...strengths} />}
+        {withToken && <Marker {...withToken} label={`+${SUPERIORITY}`} />}
+      </div>
       <p className={`fw-outcome ${outcome ? `fw-outcome-${outcome}` : ''}`}>
         {outcome && (
           <>

@@ -21,6 +21,7 @@ import './styles/seat.css'
 import './styles/how.css'
 import './styles/small.css'
 import './styles/upright.css'
+import { PROVINCES } from '../content/provinces.ts'
 import { SIDES } from '../content/sides.ts'
 import { SLOTS } from '../content/wheel.ts'
 import { ZONES } from '../rules/questions.ts'
@@ -114,6 +115,16 @@ export const kit: BoardKit = {
     return side && DICTIONARIES[language].sides[side].label
   },
   CardFace,
+  hiddenName: { en: 'What lay hidden at the end', ru: 'Что было скрыто до конца' },
+  hiddenGroup: ([zone, place = ''], language) => {
+    const { hidden, operation } = STRINGS[language]
+    const { provinces, slots } = DICTIONARIES[language]
+    const at = findName(PROVINCES, place)
+    const slot = findName(SLOTS, place)
+    if (zone === 'army') return at && provinces[at].label
+    if (zone === 'operation' || zone === 'target') return slot && operation(slots[slot])
+    return zone === 'hand' || zone === 'kept' ? hidden[zone] : undefined
+  },
   piles: (view, language) => {
     const side = viewersSide(view)
     if (!side) return []

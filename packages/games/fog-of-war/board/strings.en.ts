@@ -250,6 +250,7 @@ export const EN: BoardText = {
     lossPile: 'Losses',
     provinceDeck: 'Provinces',
   },
+  hidden: { hand: 'Hand', kept: 'Objectives' },
   ownPiles: { discard: 'Your discard pile', winPile: 'Your win pile', lossPile: 'Your loss pile' },
   unseen: {
     own: 'Your draw deck',

@@ -255,6 +255,7 @@ export const RU: BoardText = {
     lossPile: 'Потери',
     provinceDeck: 'Провинции',
   },
+  hidden: { hand: 'Рука', kept: 'Тайные цели' },
   ownPiles: { discard: 'Ваш сброс', winPile: 'Ваша стопка побед', lossPile: 'Ваша стопка потерь' },
   unseen: {
     own: 'Ваша колода',

@@ -141,6 +141,8 @@ export type BoardText = {
   productionShort(level: number, resources: number): string
   /** Piles in a word each, for the panel of a seat. */
   readonly pileMarks: Readonly<Record<Pile, string>>
+  /** What lies hidden until the end: hands, what defends a province and what an operation holds have their own names. */
+  readonly hidden: Readonly<Record<'hand' | 'kept', string>>
   readonly ownPiles: Readonly<Record<'discard' | 'winPile' | 'lossPile', string>>
   /** What is still to come of cards that everybody knows. */
   readonly unseen: {

@@ -77,6 +77,8 @@ export const kit: BoardKit = {
       ? undefined
       : DICTIONARIES[language].sides[sideOf(publicState(view), view.seats.indexOf(seat))].label,
   CardFace,
+  /** Bids are written on cards of their own, which are no longer secret once both have bid. */
+  hiddenGroup: ([zone]) => (zone === 'bid' || zone === 'bids' ? undefined : ''),
   piles: (view, language) => {
     const strings = STRINGS[language]
     return [

@@ -1,11 +1,12 @@
 // What everybody held that others could not see; only once a match is over.
 
 import './openHands.css'
-import { eachZoneView, type View } from '@ludoteka/kernel'
+import type { View } from '@ludoteka/kernel'
 import { type BoardKit, SeatEmblem } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useSettings } from '../settings/store.ts'
 import { useText } from '../text/index.ts'
+import { type CardGroup, hiddenIn } from './hiddenCards.ts'
 
 type OpenHandsProps = {
   readonly kit: BoardKit
@@ -18,7 +19,7 @@ type OpenHandsProps = {
   readonly load: (seat: string) => Promise<View | undefined>
 }
 
-type Hands = readonly { readonly index: number; readonly cards: readonly string[] }[]
+type Hands = readonly { readonly index: number; readonly groups: readonly CardGroup[] }[]
 
 export function OpenHands({ kit, seats, names, heading, load }: OpenHandsProps): ReactElement | null {
   const { review, common } = useText()
@@ -30,14 +31,15 @@ export function OpenHands({ kit, seats, names, heading, load }: OpenHandsProps):
     const shown = key.split(',')
     void Promise.all([load('spectator'), ...shown.map(load)]).then(
       ([seen, ...own]) => {
-        if (isShown && seen) setHands(own.map((view, index) => ({ index, cards: view ? hiddenIn(view, seen) : [] })))
+        if (!isShown || !seen) return
+        setHands(own.map((view, index) => ({ index, groups: view ? hiddenIn(view, seen, kit, language) : [] })))
       },
       () => undefined,
     )
     return () => {
       isShown = false
     }
-  }, [key, load])
+  }, [key, load, kit, language])
   if (!hands)
     return heading ? null : (
       <p className="kit-quiet" role="status">
@@ -45,23 +47,30 @@ export function OpenHands({ kit, seats, names, heading, load }: OpenHandsProps):
       </p>
     )
   // Under a heading nothing is said where there is nothing to show; a dialog says whose hands are empty.
-  if (heading && !hands.some(({ cards }) => cards.length > 0)) return null
+  if (heading && !hands.some(({ groups }) => groups.length > 0)) return null
   return (
     <section className="review-hands">
       {heading ? <h3>{heading}</h3> : null}
-      {hands.map(({ index, cards }) => (
+      {hands.map(({ index, groups }) => (
         <div key={index} className="review-hand">
           <p>
             <SeatEmblem index={index} size={20} />
-            <b>{names[index]}</b> {cards.length === 0 ? review.nothingHidden : null}
+            <b>{names[index]}</b> {groups.length === 0 ? review.nothingHidden : null}
           </p>
-          {cards.length > 0 ? (
+          {groups.length > 0 ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             <ul tabIndex={0} aria-label={names[index]}>
-              {cards.map((card, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place only.
-                <li key={`${card} ${i}`}>
-                  <kit.CardFace card={card} language={language} />
+              {groups.map(({ name, cards }) => (
+                <li key={name}>
+                  {name ? <p>{name}</p> : null}
+                  <ul>
+                    {cards.map((card, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ by their place only.
+                      <li key={`${card} ${i}`}>
+                        <kit.CardFace card={card} language={language} />
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>
@@ -70,12 +79,4 @@ export function OpenHands({ kit, seats, names, heading, load }: OpenHandsProps):
       ))}
     </section>
   )
-}
-
-/** The cards in zones of which a spectator saw only how many there are. */
-export function hiddenIn(own: View, seen: View): readonly string[] {
-  const open = new Set(
-    eachZoneView(seen.zones).flatMap(({ path, view }) => (view.cards === undefined ? [] : path.join('/'))),
-  )
-  return eachZoneView(own.zones).flatMap(({ path, view }) => (open.has(path.join('/')) ? [] : (view.cards ?? [])))
 }
