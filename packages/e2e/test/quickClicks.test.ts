@@ -48,4 +48,20 @@ test('a mouse that rests on an answer while the question moves away from under i
   await press()
   await page.mouse.up()
   await expect.poll(async () => (await player.read()).step).toBe('maneuver.boost')
+
+  // So has one on the board that glides away.
+  const asked = await player.playUntil(({ step }) => step === 'move.to')
+  const space = page.locator('.um-space.lt-legal').first()
+  const box = (await space.boundingBox()) ?? missing()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await space.evaluate((button: HTMLElement) => {
+    button.style.translate = '0 400%'
+  })
+  await page.mouse.up()
+  await expect.poll(async () => (await player.read()).announced).not.toBe(asked.announced)
 })
+
+function missing(): never {
+  throw new Error('Nothing is there.')
+}

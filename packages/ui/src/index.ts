@@ -24,4 +24,4 @@ export {
 } from './reading.ts'
 export { recordOf } from './records.ts'
 export { SeatEmblem, type SeatLook, SeatShield, type SeatSign, SeatSigns, useSeatLook } from './seats.tsx'
-export { targetAt, targetOfClick } from './targets.ts'
+export { rememberPress, targetAt, targetOfClick } from './targets.ts'

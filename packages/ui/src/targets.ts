@@ -1,6 +1,6 @@
 // Which thing of a board a point means: figures are hit by their outline, and what may be clicked wins over what covers it.
 
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 
 /** On every button of a board that answers or explains; what may be clicked has `lt-legal` as well. */
 const TARGET = 'lt-target'
@@ -15,9 +15,13 @@ type At = Pick<MouseEvent<HTMLElement>, 'clientX' | 'clientY' | 'currentTarget'>
  * of each is always its own; otherwise the uppermost.
  */
 export function targetAt({ clientX: x, clientY: y, currentTarget: board }: At): HTMLElement | undefined {
-  const hits = targetsUnder(board, x, y)
-  const legal = hits.filter(isLegal)
-  return legal.toSorted((a, b) => offCentre(a, x, y) - offCentre(b, x, y))[0] ?? hits[0]
+  return meantBy(hitsAt(x, y), board)
+}
+
+function meantBy(hits: readonly Hit[], board: HTMLElement): HTMLElement | undefined {
+  const own = hits.filter(({ target }) => board.contains(target))
+  const legal = own.filter(({ target }) => isLegal(target)).toSorted((a, b) => a.offCentre - b.offCentre)
+  return (legal[0] ?? own[0])?.target
 }
 
 const isLegal = (target: HTMLElement): boolean => target.classList.contains(LEGAL)
@@ -29,9 +33,26 @@ const isLegal = (target: HTMLElement): boolean => target.classList.contains(LEGA
 export function targetOfClick(event: MouseEvent<HTMLElement>): HTMLElement | undefined {
   const own = event.target instanceof Element ? event.target.closest<HTMLElement>(`.${TARGET}`) : null
   if (event.detail === 0) return own ?? undefined
-  const target = targetAt(event)
+  const target = meantBy(pressedAt(event) ?? hitsAt(event.clientX, event.clientY), event.currentTarget)
   if (target) return own || isLegal(target) ? target : undefined
   return areFingersUsed() && !isOnSomethingElse(event) ? nearMiss(event) : undefined
+}
+
+/** What was pressed last, as it stood then: a figure that goes on gliding until the release is meant all the same. */
+let pressed: { readonly x: number; readonly y: number; readonly hits: readonly Hit[] } | undefined
+
+/** For `onPointerDownCapture` of what boards are shown in; without it a click means what is there at its release. */
+export function rememberPress({ clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>): void {
+  pressed = { x, y, hits: hitsAt(x, y) }
+}
+
+/** A pointer that moves so far between press and release has left what it pressed. */
+const REST_PX = 8
+
+/** What the press of this click hit; nothing if it was elsewhere, or if that is no longer on the board. */
+function pressedAt({ clientX, clientY }: MouseEvent): readonly Hit[] | undefined {
+  if (!pressed || Math.hypot(clientX - pressed.x, clientY - pressed.y) > REST_PX) return undefined
+  return pressed.hits.every(({ target }) => target.isConnected) ? pressed.hits : undefined
 }
 
 /** A fingertip needs so many pixels; what is smaller is also hit beside it, if nothing else is meant there. */
@@ -56,10 +77,15 @@ function nearMiss({ clientX: x, clientY: y, currentTarget: board }: At): HTMLEle
   return near.toSorted((a, b) => a.distance - b.distance)[0]?.target
 }
 
+/** A target at a point, and how far from its centre it is hit there. */
+type Hit = { readonly target: HTMLElement; readonly offCentre: number }
+
 /** The uppermost first. */
-function targetsUnder(board: HTMLElement, x: number, y: number): readonly HTMLElement[] {
+function hitsAt(x: number, y: number): readonly Hit[] {
   const found = document.elementsFromPoint(x, y).flatMap(element => element.closest<HTMLElement>(`.${TARGET}`) ?? [])
-  return [...new Set(found)].filter(target => board.contains(target) && isHit(target, x, y))
+  return [...new Set(found)]
+    .filter(target => isHit(target, x, y))
+    .map(target => ({ target, offCentre: offCentre(target, x, y) }))
 }
 
 function isHit(target: HTMLElement, x: number, y: number): boolean {

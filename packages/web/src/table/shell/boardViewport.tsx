@@ -1,6 +1,6 @@
 // The part of the page that shows the board: pan by dragging, zoom by wheel, pinch, buttons or keys.
 
-import type { BoardSize } from '@ludoteka/ui'
+import { type BoardSize, rememberPress } from '@ludoteka/ui'
 import {
   type HTMLAttributes,
   type ReactElement,
@@ -93,6 +93,7 @@ export function BoardViewport({ size: wide, tall, isAsked, pointer, above, child
         className="table-board-window"
         ref={viewport}
         {...pointer}
+        onPointerDownCapture={rememberPress}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by arrow keys must be reachable by keyboard.
         tabIndex={0}
         aria-label={text.table.boardKeys}
