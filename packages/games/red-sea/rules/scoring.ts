@@ -2,8 +2,9 @@
 
 import { isOver, type Steps } from '@ludoteka/kernel'
 import { FLASHPOINTS, REGION, type Region, type Space } from '../content/spaces.ts'
-import { AUTOMATIC_VICTORY, SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
+import { AUTOMATIC_VICTORY, AUTONOMY_VP, SEA_LANES, SIDES, type Side } from '../content/tracks.ts'
 import { battlegroundsOf, controls, countControlled, countriesOf, influence } from './board.ts'
+import { missingMilitaryOperations } from './defcon.ts'
 import { log } from './log.ts'
 import { other } from './sides.ts'
 import type { F, S, Verbs } from './state.ts'
@@ -124,6 +125,21 @@ export function scoreFinally(s: S): void {
     s.vp += side === 'us' ? n : -n
     log(s, 'seaLanesScored', '10.2.5', { side, n, vp: s.vp })
   }
+}
+
+/** 4.5.E, 10.4.2 Whom the game would go to if it ended now; nobody at a draw. `autonomy` holds the card that counts last. */
+export function projectedWinner(s: S, autonomy: Side): Side | undefined {
+  const marker = s.vp + missingMilitaryOperations(s, 'ussr') - missingMilitaryOperations(s, 'us')
+  const holder = s.options['flashpointVictoryInFinalScoring'] === 'on' ? flashpointWinner(s) : undefined
+  if (Math.abs(marker) < AUTOMATIC_VICTORY && holder) return holder
+  const vp =
+    Math.abs(marker) < AUTOMATIC_VICTORY ? marker + finalVp(s, 'us', autonomy) - finalVp(s, 'ussr', autonomy) : marker
+  return vp === 0 ? undefined : vp > 0 ? 'us' : 'ussr'
+}
+
+function finalVp(s: S, side: Side, autonomy: Side): number {
+  const held = side === autonomy ? AUTONOMY_VP : 0
+  return resultOf(s, side, 'africa') + resultOf(s, side, 'middleEast') + finalSeaLanes(s, side) + held
 }
 
 function finalSeaLanes(s: S, side: Side): number {

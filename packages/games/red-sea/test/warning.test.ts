@@ -96,6 +96,29 @@ test('TS100 ending the game from behind', () => {
   expect(warned(wargames(6), 'us', 'endGame')).toBeUndefined()
 })
 
+test('4.5.D, 10.4.2 the last action round is given away by whoever is behind', () => {
+  const extra = (vp: number, facts: object = {}) =>
+    position({
+      us: {},
+      ussr: {},
+      hand: { us: ['usaid'], ussr: ['nasserism'] },
+      facts: { vp, directiveRound: { ussr: true }, actionRound: 7, ...facts },
+      stack: [
+        { step: 'turn.advance' },
+        { step: 'turn.militaryOperations' },
+        { step: 'actionRound.extra', side: 'us' },
+        { step: 'actionRound.extra', side: 'ussr' },
+      ],
+    })
+  expect(warned(extra(5), 'ussr', 'decline')).toBe('lastRound')
+  expect(extra(5).play('ussr', 'decline').state.result).toMatchObject({ reason: 'finalScoring', winners: [0] })
+  expect(warned(extra(5), 'ussr', 'takeRound')).toBeUndefined()
+  expect(warned(extra(-5), 'ussr', 'decline')).toBeUndefined()
+  expect(warned(extra(5, { turn: 1 }), 'ussr', 'decline')).toBeUndefined()
+  // The other side has one as well, after this one.
+  expect(warned(extra(5, { directiveRound: { us: true, ussr: true } }), 'ussr', 'decline')).toBeUndefined()
+})
+
 test('the prompt names the event or the card that asks', () => {
   const t = withCard('mrNyet', { by: 'us', us: {}, ussr: { kenya: 1, sudan: 1 }, facts: { defcon: 4 } })
   expect(seen(t, 'us').terms).not.toHaveProperty('card')

@@ -228,6 +228,8 @@ export const EN: Texts = {
     scoringHeadline: () =>
       'By this scoring the opponent wins, unless the other headline changes the map first: you would lose the game',
     wargames: () => 'The opponent would be ahead on the marker: you lose the game',
+    lastRound: () =>
+      'No action round is left after this one, and the final scoring goes to the opponent: you lose the game',
   },
   terminal: {
     turn: (turn, round) => `Turn ${turn}, action round ${round}`,
