@@ -1,11 +1,11 @@
 // How likely the attack under way is to defeat its target, as far as the seat that is attacked can tell from the cards it has not seen.
 
 import { cardsSeen, eachZoneView, factsIn, itemAt, type View, zoneIn } from '@ludoteka/kernel'
-import type { Card } from '../content/cards.ts'
-import { FIGHTER, FIGHTERS, type Fighter, HEROES } from '../content/fighters.ts'
+import type { Card, Timing } from '../content/cards.ts'
+import { EXHAUSTION_DAMAGE, FIGHTER, FIGHTERS, type Fighter, HEROES } from '../content/fighters.ts'
 import { copiesOf, facts, isAttackCard, isDefenseCard, mayUse } from './cards.ts'
 import { clauseOf } from './effects/table.ts'
-import { damageOpposing, figure } from './effects/vocabulary.ts'
+import { damageOpposing, figure, isDraw } from './effects/vocabulary.ts'
 import { valueBonus } from './heroes/ability.ts'
 import { HERO_FIELDS } from './heroes/declarations.ts'
 import { FIELDS, ZONES } from './state.ts'
@@ -26,16 +26,18 @@ type Attack = {
 
 /**
  * 10.4–10.5 The chance that the defender falls, whose seat answers with this card, or with none. Printed values and what is added
- * to them always count, and the damage after a combat won; effects that hang on more than the cards do not.
+ * to them always count, the damage after a combat won, and that of drawing from an empty deck; effects that hang on more than the
+ * cards do not.
  */
 export function chanceToFall(view: View, defense: Card | undefined): number {
   const attack = attackIn(view)
   if (!attack) return 0
   let [falls, all] = [0, 0]
+  const exhaustion = defense === undefined ? 0 : exhaustionAfter(view, drawsOf(defense, 'after'))
   for (const [card, copies] of attack.cards) {
     for (const [boost, times] of attack.boosts ?? NO_BOOST) {
       all += copies * times
-      if (isDeadly(attack, card, boost && facts(boost).boost, defense)) falls += copies * times
+      if (isDeadly(attack, card, boost && facts(boost).boost, { defense, exhaustion })) falls += copies * times
     }
   }
   return all > 0 ? falls / all : 0
@@ -57,13 +59,28 @@ export function defenderIn(view: View): Fighter | undefined {
 
 const NO_BOOST: ReadonlyMap<Card | undefined, number> = new Map([[undefined, 1]])
 
-function isDeadly(attack: Attack, card: Card, boost = 0, defense: Card | undefined): boolean {
+/** 14.2 What drawing so many cards deals to each of the viewer's fighters. */
+export function exhaustionAfter(view: View, draws: number): number {
+  return EXHAUSTION_DAMAGE * Math.max(0, draws - zoneIn(view, ZONES.deck, view.you).count)
+}
+
+/** How many cards this card always draws at a time. */
+export function drawsOf(card: Card, timing: Timing): number {
+  const clause = clauseOf(card, timing)
+  return clause && !clause.condition && clause.ops.some(isDraw) ? figure(card, 'draw') : 0
+}
+
+/** The card that is laid against the attack, if one is, and what its draws deal to the defender after the combat. */
+type Answer = { readonly defense: Card | undefined; readonly exhaustion: number }
+
+function isDeadly(attack: Attack, card: Card, boost = 0, { defense, exhaustion }: Answer): boolean {
   const isCancelled = defense !== undefined && clauseOf(defense, 'immediately') !== undefined // 16.6, 17.1.4
   const value = facts(card).value + attack.bonus.attack + (isCancelled ? 0 : boost)
   const stopped = defense === undefined ? 0 : facts(defense).value + attack.bonus.defense
   const dealt = Math.max(0, value - stopped)
   const isFollowed = dealt > 0 && !isCancelled && (clauseOf(card, 'after')?.ops.includes(damageOpposing) ?? false)
-  return dealt + (isFollowed ? figure(card, 'damage') : 0) >= attack.health
+  const drawn = clauseOf(card, 'immediately') === undefined ? exhaustion : 0
+  return dealt + (isFollowed ? figure(card, 'damage') : 0) + drawn >= attack.health
 }
 
 function attackIn(view: View): Attack | undefined {

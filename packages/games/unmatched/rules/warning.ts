@@ -1,16 +1,15 @@
 // What an answer may lose at once, for whoever gives it: draws from an empty deck (14.2), damage to the own hero (16.5), an attack
 // that another answer would rather survive (9.8).
 
-import { type Arg, factsIn, itemAt, type View, type Warning, zoneIn } from '@ludoteka/kernel'
-import { CARDS, type Card, type Timing } from '../content/cards.ts'
-import { EXHAUSTION_DAMAGE, FIGHTERS, type Fighter, HERO, HEROES } from '../content/fighters.ts'
-import { chanceToFall, defenderIn, defensesIn } from './attackOdds.ts'
-import { clauseOf } from './effects/table.ts'
-import { figure, isDraw } from './effects/vocabulary.ts'
+import { type Arg, factsIn, itemAt, type View, type Warning } from '@ludoteka/kernel'
+import { CARDS, type Card } from '../content/cards.ts'
+import { FIGHTERS, type Fighter, HERO, HEROES } from '../content/fighters.ts'
+import { chanceToFall, defenderIn, defensesIn, drawsOf, exhaustionAfter } from './attackOdds.ts'
+import { figure } from './effects/vocabulary.ts'
 import { teamOf } from './fighters.ts'
 import { abilityOfFighter } from './heroes/ability.ts'
 import { itemsOf, PAIRS } from './heroes/declarations.ts'
-import { FIELDS, ZONES } from './state.ts'
+import { FIELDS } from './state.ts'
 
 export type WarningKey = 'exhaustion' | 'exhaustionAfterCombat' | 'ownHero' | 'attack'
 
@@ -62,16 +61,10 @@ function termOf({ terms }: View, key: 'damage' | 'draw' | 'recover'): number {
   return card ? figure(card, key) : 0
 }
 
-/** How many cards this card always draws at a time. */
-function drawsOf(card: Card, timing: Timing): number {
-  const clause = clauseOf(card, timing)
-  return clause && !clause.condition && clause.ops.some(isDraw) ? figure(card, 'draw') : 0
-}
-
 /** 14.2 Every draw that fails hurts the hero. */
 function isExhausted(view: View, hero: Fighter, draws: number, recovered = 0): boolean {
-  const failed = Math.max(0, draws - zoneIn(view, ZONES.deck, view.you).count)
-  return failed > 0 && failed * EXHAUSTION_DAMAGE >= healthOf(view, hero) + recovered
+  const damage = exhaustionAfter(view, draws)
+  return damage > 0 && damage >= healthOf(view, hero) + recovered
 }
 
 /** 18.2.3 Looking Glass: what is recovered first helps. */

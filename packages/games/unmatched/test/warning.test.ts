@@ -81,6 +81,20 @@ test('9.8 an attack that another card would rather survive: by the cards not see
   expect(warned(attacked(9, hand), 1, 'decline')).toBeUndefined()
 })
 
+test('9.8, 14.2 a defense that draws from an empty deck after the blow counts the exhaustion too', () => {
+  const hand = { a1: ['arthur.feint'], b1: ['sinbad.regroup', 'sinbad.leapAway'] } as const
+  const chanceOf = (card: Card, sinbad: number, setting: object = {}) => {
+    const t = faceOff('arthur', 'sinbad', { hand, health: { sinbad }, ...setting })
+      .play('a1', 'attack', 'arthur')
+      .play('a1', 'commit', 'arthur.feint')
+    return unmatched.warning?.(view(unmatched, t.state, 1), 'commit', card)?.chance
+  }
+  const noDeck = { discard: { b1: ['rest'] } }
+  expect(chanceOf('sinbad.regroup', 5, noDeck)).toBe(chanceOf('sinbad.regroup', 3))
+  expect(chanceOf('sinbad.regroup', 3)).toBeGreaterThan(chanceOf('sinbad.regroup', 5) ?? 1)
+  expect(chanceOf('sinbad.leapAway', 5, noDeck)).toBe(chanceOf('sinbad.leapAway', 5))
+})
+
 test('18.3.5 A Momentary Glance hits Medusa herself if nobody else is in her zone', () => {
   const scheme = ['scheme', 'medusa.aMomentaryGlance'] as const
   const facing = (arthur: 's1' | 's36', medusa: number) =>
