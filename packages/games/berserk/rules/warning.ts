@@ -1,5 +1,5 @@
 // What an answer may lose at once, for whoever gives it: the last own creature dies of wounds it need not take, or that are
-// not prevented although they could be (25.1). A strike is no
+// not prevented although they could be (25.1), or it is struck by its own side. A strike at somebody else is no
 // such answer: whoever strikes back does it with one face of the die, with a blessing with two.
 
 import type { Arg, Seat, Terms, View, Warning } from '@ludoteka/kernel'
@@ -8,22 +8,35 @@ import { ABILITY_NAMES } from '../content/abilities.ts'
 import type { Effect, Receiver } from '../content/vocabulary.ts'
 import { findAttack, strikerOf, struckOf } from './attack/rows.ts'
 import { effectOf } from './effects/interpreter.ts'
-import { woundsBy } from './forecast.ts'
-import type { Piece } from './names.ts'
-import { currentLife, isCreatureInPlay, isHidden, squadOf } from './pieces.ts'
+import { endOf, forecastStrike, resultOfFace, woundsBy } from './forecast.ts'
+import { NONE, PIECES, type Piece } from './names.ts'
+import { currentLife, isCreatureInPlay, isHidden, rowOf, squadOf } from './pieces.ts'
+import type { RollRow } from './rows.ts'
 import { type PublicState, publicState } from './viewed.ts'
 
-export type WarningKey = 'ownWounds'
+export type WarningKey = 'ownWounds' | 'ownStrike'
 
 const isAbility = isOneOf(ABILITY_NAMES)
 
 export function warning(view: View, verb: string, arg: Arg | undefined): Warning | undefined {
-  if (verb !== 'target' && verb !== 'option' && verb !== 'pass') return undefined
+  if (!isWatched(verb)) return undefined
   const s = publicState(view)
   const last = lastCreature(s, view.seats.indexOf(view.you))
   if (last === undefined) return undefined
+  if (verb === 'strike') return strikeWarning(s, last, String(arg))
   const wounds = woundsOf(verb, arg, view, s, last)
-  return wounds > 0 && wounds >= currentLife(s, last) ? { key: 'ownWounds', chance: 1 } : undefined
+  if (wounds === 0 || wounds < currentLife(s, last)) return undefined
+  // W2 Before the wounds something may be used once more.
+  return view.step === 'window.roll' ? { key: 'ownWounds', chance: 1, isPutOff: true } : { key: 'ownWounds', chance: 1 }
+}
+
+const isWatched = isOneOf(['target', 'option', 'pass', 'strike'])
+
+/** 12.3 Own cards may be struck: a symbiote strikes its host. */
+function strikeWarning(s: PublicState, last: Piece, arg: string): Warning | undefined {
+  const [attacker, target] = arg.split(':').map(name => PIECES.find(piece => piece === name))
+  const chance = attacker && target === last ? (forecastStrike(s, attacker, last)?.kills ?? 0) : 0
+  return chance > 0 ? { key: 'ownStrike', chance } : undefined
 }
 
 function woundsOf(
@@ -39,11 +52,28 @@ function woundsOf(
     case 'target':
       return arg === last ? woundsIn(effectIn(view.terms), 'target') : 0
     case 'pass':
-      return view.step === 'window.wounds' && canRespond(view) ? woundsByBlow(s, last) : 0
+      return canRespond(view) ? woundsIfPassed(view.step, s, last) : 0
   }
 }
 
-/** W3 Whether there is something to use, which may save the creature. */
+function woundsIfPassed(step: string, s: PublicState, last: Piece): number {
+  if (step === 'window.roll') return woundsByRoll(s, last)
+  return step === 'window.wounds' ? woundsByBlow(s, last) : 0
+}
+
+/** W2, 14 What the dice on the table come to. */
+function woundsByRoll(s: PublicState, last: Piece): number {
+  const attack = s.attacks.at(-1)
+  if (!attack || attack.roll === 0) return 0
+  const resultOf = (die: RollRow['die']): number => {
+    const row = s.rolls.find(one => one.id === attack.roll && one.die === die)
+    return row && row.piece !== NONE ? resultOfFace(s, attack, row.piece, row.face + row.mod) : 0
+  }
+  const { outcome, wounds } = endOf(s, attack, resultOf('attack'), resultOf('defence'))
+  return struckOf({ ...attack, outcome }) === last ? wounds : 0
+}
+
+/** W2, W3 Whether there is something to use, which may save the creature. */
 const canRespond = ({ choice }: View): boolean => Array.isArray(choice['use']) && choice['use'].length > 0
 
 /** 20.3 What the blow under way inflicts if nothing is done. */
@@ -53,11 +83,12 @@ function woundsByBlow(s: PublicState, last: Piece): number {
   return woundsBy(s, attack, last, strikerOf(attack), attack.strength)
 }
 
-/** Hidden cards may be creatures. */
+/** Hidden cards may be creatures; symbiotes die with their host (20.6). */
 function lastCreature(s: PublicState, seat: Seat): Piece | undefined {
   if (seat < 0) return undefined
-  const [last, another] = squadOf(s, seat).filter(piece => isHidden(s, piece) || isCreatureInPlay(s, piece))
-  return last !== undefined && another === undefined && !isHidden(s, last) ? last : undefined
+  const left = squadOf(s, seat).filter(piece => isHidden(s, piece) || isCreatureInPlay(s, piece))
+  const last = left.find(piece => left.every(one => one === piece || rowOf(s, one).host === piece))
+  return last !== undefined && !isHidden(s, last) ? last : undefined
 }
 
 const effectIn = ({ ability }: Terms): Effect => (isAbility(ability) ? effectOf({ ability }) : [])

@@ -47,3 +47,28 @@ test('W3, 25.1 the last creature is left to a blow it does not survive, although
   expect(left('survived')).toBeUndefined()
   expect(left('deadly', { a6: 'nomad' })).toBeUndefined()
 })
+
+test('12.3, 20.6, 25.1 a symbiote strikes its host, the last creature, and would die with it', () => {
+  const struck = (host: Standing, more: Squad = {}) => {
+    const b = battle({ one: { c3: host, ...more }, two: { c5: 'nomad' }, dice: [] })
+    return warned(b, 'one', 'strike', `${b.piece('wardingSalamander')}:${b.piece('c3')}`)
+  }
+  const host = (wounds: number) => wounded('nomad', wounds, { with: ['wardingSalamander'] })
+  expect(struck(host(7))).toBe('ownStrike')
+  expect(struck(host(0))).toBeUndefined()
+  expect(struck(host(7), { a1: 'nomad' })).toBeUndefined()
+})
+
+test('W2, 25.1 the last creature is left to dice it does not survive, although something could be used', () => {
+  const left = (wounds: number, dice: readonly number[], more: Squad = {}) => {
+    const two: Squad = { c4: wounded('paladinOfAllamor', wounds), extra: ['cathedralOfSegger'], ...more }
+    const b = battle({ one: { c3: 'ravineGnome' }, two, dice })
+    b.strike('c3', 'c4')
+    while (b.step() !== 'window.roll') b.answer('pass')
+    return warned(b, 'two', 'pass', '')
+  }
+  expect(left(9, [6, 1])).toBe('ownWounds')
+  expect(left(0, [6, 1])).toBeUndefined()
+  expect(left(9, [6, 5])).toBeUndefined()
+  expect(left(9, [6, 1], { a6: 'nomad' })).toBeUndefined()
+})

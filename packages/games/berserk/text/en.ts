@@ -218,6 +218,7 @@ export const EN: Texts = {
   },
   warnings: {
     ownWounds: () => 'Your last creature dies of these wounds unless something prevents them: you would lose the game',
+    ownStrike: percent => `Your last creature dies of this strike in ${percent}% of cases: you would lose the game`,
   },
   cards: CARDS_EN,
   abilities: ABILITIES_EN,

@@ -227,6 +227,7 @@ export const RU: Texts = {
   },
   warnings: {
     ownWounds: () => 'От этих ран ваше последнее существо погибнет, если ничто их не предотвратит: вы проиграете',
+    ownStrike: percent => `От этого удара ваше последнее существо погибнет в ${percent}% случаев: вы проиграете`,
   },
   cards: CARDS_RU,
   abilities: ABILITIES_RU,

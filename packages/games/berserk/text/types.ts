@@ -92,7 +92,7 @@ export type Texts = {
   readonly seats: Readonly<Record<Seat, string>>
   readonly sides: Readonly<Record<'first' | 'second', string>>
   readonly options: OptionTexts
-  readonly warnings: Readonly<Record<WarningKey, () => string>>
+  readonly warnings: Readonly<Record<WarningKey, (percent: number) => string>>
   readonly cards: Readonly<Record<CardId, Named>>
   readonly abilities: { readonly [C in CardId]: Readonly<Record<AbilityIdsOf<C>, string>> }
   /** What can be chosen of an ability, in the order of its texts. */
