@@ -114,6 +114,18 @@ test('what was filled in stays while something else happens, and a vote can be c
   await form.getByText(words.form.missing('Law')).waitFor()
 })
 
+test('what a finger has selected stays selected while somebody else gives something', async () => {
+  const page = await tableAt('others=wait', PHONE)
+  const prompt = promptOn(page)
+  const play = prompt.getByRole('button', { name: 'Ride to the Castle on the Hill' })
+  await page.getByRole('button', { name: 'Castle on the Hill' }).first().tap()
+  await play.waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('gift')))
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('gives Ada crowns: 1.')
+  await play.tap()
+  await expect.poll(() => play.count()).toBe(0)
+})
+
 test('who is only allowed to do something is not called', async () => {
   const page = await tableAt('moves=1&others=wait')
   expect(await page.title()).not.toContain(words.table.yourTurnTitle)

@@ -35,6 +35,8 @@ import { ADDRESS } from './address.ts'
 import { moot } from './game.ts'
 
 const SEED = seedFrom('gallery')
+/** The first of the other seats gives the visitor a crown. */
+const GIFT = 'gift'
 const NAMES = ['Ada', 'Бенджамин Длинноимённый', 'Cyd', 'Дов', 'Eve', 'Fay the Unforgettable']
 
 export function gallerySource(): TableSource {
@@ -143,6 +145,12 @@ export function gallerySource(): TableSource {
     answerForOthers()
     return DONE
   }
+
+  // Tests have another seat act while the visitor thinks.
+  addEventListener(GIFT, () => {
+    const giver = names.findIndex(name => name !== you)
+    change(act(moot, live, { seat: giver, verb: 'give', arg: { to: you, crowns: 1 } }))
+  })
 
   const actionOf = (seat: string, verb: string, arg: Parameters<TableSource['act']>[2]) => ({
     seat: seatNumber(moot, ADDRESS.options, seat),

@@ -18,6 +18,10 @@ export type Answer = {
   readonly label: string
 }
 
+/** The same for as long as the same is asked: what others do meanwhile makes no other question of it. */
+export const questionKey = ({ you, step, terms }: View, asked: Choice): string =>
+  JSON.stringify([you, step, terms, asked])
+
 /** What answers are called at this table. */
 export type AnswerNames = (verb: string, arg: Arg | undefined) => string
 

@@ -17,7 +17,7 @@ import type { TableSource } from '../source.ts'
 import type { Story } from '../story.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 import { AllowedOffers } from './allowed.tsx'
-import { answerNames } from './answers.ts'
+import { answerNames, questionKey } from './answers.ts'
 import { useAttention, useTurnNotification } from './attention.ts'
 import { BoardViewport } from './boardViewport.tsx'
 import { ConfirmAnswer } from './confirmAnswer.tsx'
@@ -129,7 +129,8 @@ export function TableShell(props: ShellProps): ReactElement | null {
   const answer = useQueuedAnswers({ game, view, seat, step, choice, mayAct, feed, play })
   // While an answer is under way, the board still takes clicks: they are answered one after the other.
   const pressable = isPlayed && state.busy ? queueable(game, step, offers.asked) : choice
-  const answering = useAnswering({ game, view, seq, asksBeforeFinal: confirm, play: answer })
+  const question = isOver && view ? questionKey(view, offers.asked) : undefined
+  const answering = useAnswering({ game, view, question, asksBeforeFinal: confirm, play: answer })
   const { act, select, selected } = answering
   const advice = useAdvice({
     ...{ source, match, seat, seq, choice },

@@ -31,43 +31,48 @@ export type Answering = {
 type Answers = {
   readonly game: Game
   readonly view: View | undefined
-  /** The question: what was selected or asked about another one is forgotten. */
-  readonly seq: number
+  /**
+   * The question: what was selected or asked about another one is forgotten. Undefined while something else is told, such as a gift:
+   * what was selected before is there again if the question then is the same.
+   */
+  readonly question: string | undefined
   /** Whether the person wants to be asked before what can't be undone. */
   readonly asksBeforeFinal: boolean
   readonly play: Play
 }
 
-type Pending = { readonly seq: number; readonly selected?: Selected; readonly unconfirmed?: Unconfirmed }
+type Pending = { readonly question: string; readonly selected?: Selected; readonly unconfirmed?: Unconfirmed }
 
-export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers): Answering {
+export function useAnswering({ game, view, question, asksBeforeFinal, play }: Answers): Answering {
   const [pending, setPending] = useState<Pending>()
+  if (pending && question !== undefined && pending.question !== question) setPending(undefined)
+  const asked = question ?? NO_QUESTION
   const isTouched = useLastTouch()
   const isSelecting = useRef(false)
-  const { selected, unconfirmed } = pending?.seq === seq ? pending : NOTHING
+  const { selected, unconfirmed } = pending?.question === question ? (pending ?? NOTHING) : NOTHING
 
   const act = useCallback(
     (verb: string, arg?: Arg, followUps?: readonly FollowUp[]) => {
       const warning = view && likelyLoss(game, view, verb, arg)
       const mustConfirm = warning !== undefined || (asksBeforeFinal && isFinal(game, view?.step ?? '', verb))
-      setPending(mustConfirm ? { seq, unconfirmed: { verb, arg, warning, followUps } } : undefined)
+      setPending(mustConfirm ? { question: asked, unconfirmed: { verb, arg, warning, followUps } } : undefined)
       if (!mustConfirm) play(verb, arg, followUps)
     },
-    [game, view, seq, asksBeforeFinal, play],
+    [game, view, asked, asksBeforeFinal, play],
   )
   const select = useCallback(
     (verb: string, arg?: Arg) => {
       const isSecondTap = selected?.verb === verb && selected.arg === arg
       isSelecting.current = true
-      if (isTouched() && !isSecondTap) setPending({ seq, selected: { verb, arg } })
+      if (isTouched() && !isSecondTap) setPending({ question: asked, selected: { verb, arg } })
       else act(verb, arg)
     },
-    [selected, seq, act, isTouched],
+    [selected, asked, act, isTouched],
   )
   return {
     act,
     select,
-    suggest: (verb, arg) => setPending({ seq, selected: { verb, arg } }),
+    suggest: (verb, arg) => setPending({ question: asked, selected: { verb, arg } }),
     selected,
     unconfirmed,
     confirm() {
@@ -82,7 +87,9 @@ export function useAnswering({ game, view, seq, asksBeforeFinal, play }: Answers
   }
 }
 
-const NOTHING: Omit<Pending, 'seq'> = {}
+const NOTHING: Omit<Pending, 'question'> = {}
+/** Nothing that is selected or asked about then is ever shown. */
+const NO_QUESTION = ''
 
 /** Whether the last press was a finger's; clicks of the keyboard tell nothing of that themselves. */
 function useLastTouch(): () => boolean {
