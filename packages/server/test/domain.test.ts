@@ -75,6 +75,15 @@ test('seats asked at the same time do not make each other stale, an own answer d
   expect(refusalOf(() => actByPlayer(twice, 'boris', plan(once, 1, 1), 0))).toBe('stale')
 })
 
+test('an undo does not make the answer of somebody else stale who is asked at the same time', () => {
+  const start = initialTable(DUEL, row())
+  const once = applied(start, actByPlayer(start, 'anna', plan(start, 0, 0), 0))
+  const back = applied(once, undoByPlayer(once, 'anna', { seq: 1, seat: once.names[0] ?? '' }, 0))
+  expect(back.seq).toBe(2)
+  expect(refusalOf(() => actByPlayer(back, 'boris', plan(back, 1, 0), 0))).toBeUndefined()
+  expect(refusalOf(() => actByPlayer(back, 'anna', plan(back, 0, 1), 0))).toBe('stale')
+})
+
 test('where more than one other side is left, a bot takes the seat of the one who resigns', () => {
   const seats = ['anna', 'boris', 'clara'].map(account => ({ kind: 'account' as const, account }))
   const start = initialTable(DUEL, row({ seats, options: { players: '3' }, waiting: [0, 1, 2] }))

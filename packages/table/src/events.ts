@@ -18,8 +18,8 @@ export type MatchEvent =
       readonly ordered?: true
       readonly hurried?: true
     }
-  /** Takes back to before action number `to` + 1 (the number of actions that stay). */
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
+  /** Takes back to before action number `to` + 1 (the number of actions that stay); `asked` = the others who go on being asked the same. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly asked?: readonly Seat[] }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly cause: 'resigned' | 'timeout' }
   | { readonly kind: 'draw' }
   /** A seat asks the others for an undo or a draw. */

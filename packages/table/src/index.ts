@@ -22,7 +22,7 @@ export {
   withoutOrder,
 } from './orders.ts'
 export { positionToPlay } from './position.ts'
-export { isStale } from './questions.ts'
+export { askedThroughout, isStale } from './questions.ts'
 export * from './recordedViews.ts'
 export * from './review.ts'
 export { hurriedSeats, MOST_PROPOSALS, memoryOf, proposalsOf, type SeatNotes } from './seatNotes.ts'

@@ -18,7 +18,7 @@ import {
 import { boardAfter, type Checkpoint, checkpointOf, endsPage, type Page, withCheckpoint } from './checkpoints.ts'
 import { AGREED_DRAW, forfeitResult } from './ending.ts'
 import { type MatchEvent, type NumberedEvent, undoneBy } from './events.ts'
-import { nextQuestions, type Questions, questionsAt } from './questions.ts'
+import { nextQuestions, type Questions, questionsAfterUndo, questionsAt } from './questions.ts'
 import {
   NO_NOTES,
   notesAfterUndo,
@@ -134,7 +134,7 @@ export function applyEvent(match: MatchState, entry: NumberedEvent, known?: Live
     }
     case 'undo': {
       const before = match.eventOf.at(event.to) ?? seq
-      return withUndo(withFewerActions(match, event.to, known), entry, event.seat, before)
+      return withUndo(withFewerActions(match, event.to, known), entry, event, before)
     }
     case 'resign':
       return { ...match, ending: forfeitResult(match.live.state, event.seat, event.cause), seq }
@@ -190,7 +190,7 @@ export function applyEvents(
   for (const entry of entries) {
     const { seq, event } = entry
     const pages = now.pages.length
-    if (event.kind === 'undo') now = withUndo(now, entry, event.seat, undone.before.get(seq) ?? seq)
+    if (event.kind === 'undo') now = withUndo(now, entry, event, undone.before.get(seq) ?? seq)
     else if (!undone.events.has(seq)) now = applyEvent(now, entry)
     if (now.pages.length > pages) onPage(now)
   }
@@ -216,11 +216,13 @@ function withFewerActions(match: MatchState, to: number, known?: Live): MatchSta
   }
 }
 
-/** What an undo changes beside the board: everybody is asked anew, and the log was cut. */
-function withUndo(match: MatchState, { seq, at }: NumberedEvent, seat: Seat, before: number): MatchState {
+type Undo = Extract<MatchEvent, { kind: 'undo' }>
+
+/** What an undo changes beside the board: who was asked since is asked anew, and the log was cut. */
+function withUndo(match: MatchState, { seq, at }: NumberedEvent, { seat, asked }: Undo, before: number): MatchState {
   return {
     ...match,
-    ...questionsAt(match.names, seq, at),
+    ...questionsAfterUndo(match, asked ?? [], seq, at),
     cuts: withCut(match.cuts, { at: seq, before }),
     undos: match.undos.map((count, one) => (one === seat ? countUndo(count, at, seq) : count)),
     seq,

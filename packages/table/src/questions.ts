@@ -5,8 +5,10 @@ import {
   type Choice,
   choiceOf,
   type Game,
+  type History,
   type Live,
   type Seat,
+  seatsIn,
   TAKE_BACK,
   withStanding,
 } from '@ludoteka/kernel'
@@ -28,6 +30,26 @@ export function questionsAt(seats: readonly unknown[], seq: number, at: number):
   const times = seats.map(() => at)
   return { askedSince: since, askedAt: times, standingSince: since, standingAt: times }
 }
+
+/** After an undo: everybody is asked anew but those whose questions it leaves as they were. */
+export function questionsAfterUndo(before: Questions, asked: readonly Seat[], seq: number, at: number): Questions {
+  const anew = questionsAt(before.askedSince, seq, at)
+  return {
+    ...anew,
+    askedSince: anew.askedSince.map((since, seat) =>
+      asked.includes(seat) ? (before.askedSince[seat] ?? since) : since,
+    ),
+    askedAt: anew.askedAt.map((time, seat) => (asked.includes(seat) ? before.askedAt[seat] || time : time)),
+  }
+}
+
+/** The seats that were asked before what this undo takes back, and have gone on being asked the same since. */
+export function askedThroughout(match: UndoneMatch, seat: Seat, to: number): readonly Seat[] {
+  const first = match.eventOf.at(to) ?? 0
+  return seatsIn(match.live.asked).filter(one => one !== seat && (match.askedSince[one] ?? first) < first)
+}
+
+type UndoneMatch = Pick<Questions, 'askedSince'> & { readonly live: Live; readonly eventOf: History<number> }
 
 type PlayedStep = {
   readonly game: Game

@@ -1,7 +1,7 @@
 // An answer is stale only if its own question has changed: what others do beside it does not void it.
 
-import type { Action } from '@ludoteka/kernel'
-import { applyEvent, beginMatch, isStale, type MatchState } from '@ludoteka/table'
+import { type Action, actionsOf, choiceOf } from '@ludoteka/kernel'
+import { applyEvent, applyEvents, askedThroughout, beginMatch, isStale, type MatchState } from '@ludoteka/table'
 import { expect, test } from 'vitest'
 import { market } from '../../kernel/test/games/market.ts'
 import { acted, newDuel } from './matches.ts'
@@ -60,7 +60,30 @@ test('the time of a question is that of the event that asked it', () => {
   expect(first.askedAt[GIL]).toBe(1_000)
 })
 
-test('after an undo everybody is asked anew', () => {
+test('an undo leaves the question of whoever was asked before, and goes on being asked the same', () => {
+  const planned = acted(newDuel(), 0)
+  const event = { kind: 'undo', seat: 0, to: 0, asked: askedThroughout(planned, 0, 0) } as const
+  expect(event.asked).toEqual([1])
+  const back = applyEvent(planned, { seq: 2, at: 9_000, event })
+  const plan = (seat: number): Action => ({ seat, verb: 'plan', arg: 'ant' })
+  expect([isStaleAt(back, plan(0), 1), isStaleAt(back, plan(1), 1)]).toEqual([true, false])
+  expect(back.askedSince).toEqual([2, 0])
+  // The same from the events alone, of which what was taken back is not played.
+  const [first] = actionsOf(0, choiceOf(newDuel().live.asked, 0) ?? {})
+  if (!first) throw new Error('Nothing can be planned.')
+  const events = [
+    { seq: 1, at: 0, event: { kind: 'act', action: first } },
+    { seq: 2, at: 9_000, event },
+  ] as const
+  expect(applyEvents(newDuel(), events)).toMatchObject({ askedSince: back.askedSince, askedAt: back.askedAt })
+})
+
+test('who was asked by what an undo takes back is asked anew', () => {
+  const worked = played(newMarket(), { seat: GIL, verb: 'job' })
+  expect(askedThroughout(worked, GIL, 0)).toEqual([])
+})
+
+test('after an undo that says nothing of it everybody is asked anew', () => {
   const worked = played(newMarket(), { seat: GIL, verb: 'job' })
   const back = applyEvent(worked, { seq: 2, at: 9_000, event: { kind: 'undo', seat: GIL, to: 0 } })
   expect(isStaleAt(back, { seat: GIL, verb: 'job' }, 1)).toBe(true)

@@ -85,7 +85,12 @@ const matchEvent: z.ZodType<MatchEvent> = z.discriminatedUnion('kind', [
     ordered: z.literal(true).exactOptional(),
     hurried: z.literal(true).exactOptional(),
   }),
-  z.object({ kind: z.literal('undo'), seat: seatNumber, to: z.int().min(0) }),
+  z.object({
+    kind: z.literal('undo'),
+    seat: seatNumber,
+    to: z.int().min(0),
+    asked: z.array(seatNumber).exactOptional(),
+  }),
   z.object({ kind: z.literal('resign'), seat: seatNumber, cause: z.enum(['resigned', 'timeout']) }),
   z.object({ kind: z.literal('draw') }),
   z.object({ kind: z.literal('propose'), seat: seatNumber }),

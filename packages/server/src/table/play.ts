@@ -15,6 +15,7 @@ import {
   AGREED_DRAW,
   advanceClocks,
   applyEvent,
+  askedThroughout,
   type ClockState,
   doesForfeitEnd,
   ensureMinimumTime,
@@ -182,7 +183,8 @@ function undoLast(table: StartedTable, seat: Seat, now: number): TableChange {
 }
 
 function undoTo(table: StartedTable, seat: Seat, to: number, now: number): TableChange {
-  const event: MatchEvent = { kind: 'undo', seat, to }
+  const asked = askedThroughout(table, seat, to)
+  const event: MatchEvent = asked.length > 0 ? { kind: 'undo', seat, to, asked } : { kind: 'undo', seat, to }
   const { live } = applyEvent(table, { seq: table.seq + 1, at: now, event })
   return { event, row: rowFor(table, live, now), live } // so that it is replayed once
 }
