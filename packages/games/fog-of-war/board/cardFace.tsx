@@ -16,6 +16,7 @@ import { PROVINCE, PROVINCES, type Province } from '../content/provinces.ts'
 import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { CardScene } from './cardScene.tsx'
 import { OUTLINE, PLATES } from './geometry.ts'
+import { ProvincePicture } from './provincePicture.tsx'
 import { EMBLEM, type Emblem, Sign } from './symbols.tsx'
 
 type FaceProps = { readonly card: string; readonly language: Language }
@@ -127,8 +128,8 @@ function ProvinceFace({ at, language }: { readonly at: Province; readonly langua
   return (
     <span className={`fw-card fw-card-province fw-card-${PROVINCE[at].terrain}-province`}>
       <span className="fw-card-in">
-        <Piece at={at} />
-        <span className="fw-card-name">{texts.provinces[at].label}</span>
+        <ProvincePicture at={at} />
+        <span className={nameClass(texts.provinces[at].label)}>{texts.provinces[at].label}</span>
         <span className="fw-card-foot">
           <Sign name="point" label={texts.tracks.vp} />
           <b>{vp}</b>

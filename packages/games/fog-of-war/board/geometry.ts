@@ -3,7 +3,7 @@
 import { recordOf } from '@ludoteka/ui'
 import { LINKS, neighboursOf } from '../content/links.ts'
 import { PROVINCES, type Province } from '../content/provinces.ts'
-import { ARCS, AREAS, FINE } from './map.generated.ts'
+import { ARCS, AREAS, FINE, FRAME } from './map.generated.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 
@@ -34,6 +34,56 @@ function outlineOf(rings: readonly (readonly number[])[]): string {
   return rings
     .map(ring => `M${joined(ring.flatMap(i => (i < 0 ? (POINTS[~i] ?? []).toReversed() : (POINTS[i] ?? []))))}Z`)
     .join('')
+}
+
+type Bounds = { readonly middle: Point; readonly width: number; readonly height: number }
+
+const ringsOf = (at: Province): readonly (readonly Point[])[] =>
+  AREAS[at].map(ring => ring.flatMap(i => (i < 0 ? (POINTS[~i] ?? []).toReversed() : (POINTS[i] ?? []))))
+
+/** The box around a province and its islands. */
+export function boundsOf(at: Province): Bounds {
+  const points = ringsOf(at).flat()
+  const [left, right] = extremesOf(points.map(({ x }) => x))
+  const [top, bottom] = extremesOf(points.map(({ y }) => y))
+  return { middle: { x: (left + right) / 2, y: (top + bottom) / 2 }, width: right - left, height: bottom - top }
+}
+
+const extremesOf = (numbers: readonly number[]): readonly [number, number] =>
+  numbers.reduce<readonly [number, number]>(
+    ([least, most], n) => [Math.min(least, n), Math.max(most, n)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  )
+
+/** Points that are tried along each side of the box around a province. */
+const TRIED = 20
+
+/** The heart of a province: of some points in it the one farthest from its outline and from the edge of the map. */
+export function heartOf(at: Province): Point {
+  const rings = ringsOf(at)
+  const outline = rings.flat()
+  const { middle, width, height } = boundsOf(at)
+  const steps = Array.from({ length: TRIED }, (_, i) => (i + 0.5) / TRIED - 0.5)
+  const inside = steps
+    .flatMap(across => steps.map(down => ({ x: middle.x + across * width, y: middle.y + down * height })))
+    .filter(point => rings.filter(ring => isAround(ring, point)).length % 2 === 1)
+    .map(point => ({
+      point,
+      room: Math.min(
+        ...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)),
+        ...[point.x, point.y, FRAME.width - point.x, FRAME.height - point.y],
+      ),
+    }))
+  return inside.toSorted((a, b) => b.room - a.room)[0]?.point ?? PLATES[at]
+}
+
+/** Whether a ray from the point to the east crosses the ring an odd number of times. */
+function isAround(ring: readonly Point[], { x, y }: Point): boolean {
+  const crossed = ring.filter((to, i) => {
+    const from = ring.at(i - 1) ?? to
+    return from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+  })
+  return crossed.length % 2 === 1
 }
 
 /** Outlines of the provinces; islands are part of them. */

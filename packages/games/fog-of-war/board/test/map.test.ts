@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LINKS, neighboursOf } from '../../content/links.ts'
 import { PROVINCES } from '../../content/provinces.ts'
-import { BRIDGES, isTouching, OUTLINE, PLATES } from '../geometry.ts'
+import { BRIDGES, boundsOf, heartOf, isTouching, OUTLINE, PLATES } from '../geometry.ts'
 import { FRAME } from '../map.generated.ts'
 
 const KEPT_BYTES = 60_000
@@ -30,6 +30,17 @@ test('every province has an outline and a plate within the picture', () => {
     const { x, y } = PLATES[at]
     expect(x > 40 && y > 40 && x < FRAME.width - 40 && y < FRAME.height - 40, at).toBe(true)
   }
+})
+
+test('the heart of every province lies in it, away from the edges of the map', () => {
+  for (const at of PROVINCES) {
+    const { x, y } = heartOf(at)
+    const { middle, width, height } = boundsOf(at)
+    expect(Math.abs(x - middle.x) < width / 2 && Math.abs(y - middle.y) < height / 2, at).toBe(true)
+    expect(x > 30 && y > 30 && x < FRAME.width - 30 && y < FRAME.height - 30, at).toBe(true)
+  }
+  // Its plate stands off the coast.
+  expect(heartOf('lowCountries').y).toBeGreaterThan(PLATES.lowCountries.y)
 })
 
 test('the drawn map stays small enough to load at once', () => {
