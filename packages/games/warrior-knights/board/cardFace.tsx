@@ -20,6 +20,7 @@ import { DICTIONARIES, TEXT } from '../text/index.ts'
 import { ACTION_ART } from './art/actionScenes.ts'
 import { AGENDA_ART } from './art/agendaScenes.ts'
 import { EVENT_ART } from './art/eventScenes.ts'
+import { FATE_ART } from './art/fateScenes.ts'
 import { castleGlyphs } from './art/towns.ts'
 import { troopArtOf } from './art/troopScenes.ts'
 import type { Art } from './cardArt.ts'
@@ -190,6 +191,7 @@ function FateFace({ card, language }: FaceProps<FateCard>): ReactElement {
     <span className="wk-card wk-tone-fate">
       <span className="wk-leaf wk-fate">
         <span className={`wk-fate-battle wk-result-${battle}`}>
+          <Picture art={FATE_ART[battle]} />
           <Sign name={RESULT_SIGN[battle]} />
           <b>{cards.battleResults[battle]}</b>
         </span>

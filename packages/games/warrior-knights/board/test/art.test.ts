@@ -6,10 +6,12 @@ import { AGENDAS } from '../../content/agendas.ts'
 import { BARONS } from '../../content/barons.ts'
 import { CITIES, CITY } from '../../content/cities.ts'
 import { EVENTS } from '../../content/events.ts'
+import { BATTLE_RESULTS } from '../../content/fate.ts'
 import { TROOPS } from '../../content/troops.ts'
 import { ACTION_ART } from '../art/actionScenes.ts'
 import { AGENDA_ART } from '../art/agendaScenes.ts'
 import { EVENT_ART } from '../art/eventScenes.ts'
+import { FATE_ART } from '../art/fateScenes.ts'
 import { townGlyphs } from '../art/towns.ts'
 import { troopArtOf } from '../art/troopScenes.ts'
 import { EMBLEM } from '../symbols.tsx'
@@ -21,12 +23,13 @@ test('no two cards have the same picture', () => {
     ...EVENTS.map(card => EVENT_ART[card]),
     ...AGENDAS.map(card => AGENDA_ART[card]),
     ...TROOPS.map(troopArtOf),
+    ...BATTLE_RESULTS.map(result => FATE_ART[result]),
   ]
   expect(new Set(pictures.map(picture => JSON.stringify(picture))).size).toBe(pictures.length)
 })
 
 test('every card shows two figures on a ground, and most show three or more', () => {
-  const arts = [...Object.values(ACTION_ART), ...Object.values(EVENT_ART), ...Object.values(AGENDA_ART)]
+  const arts = [ACTION_ART, EVENT_ART, AGENDA_ART, FATE_ART].flatMap(one => Object.values(one))
   expect(arts.filter(({ drawn }) => drawn.length < 2)).toEqual([])
   expect(arts.filter(({ drawn }) => drawn.length > 2).length).toBeGreaterThan(arts.length * 0.75)
 })
