@@ -119,6 +119,22 @@ test('a silent connection is closed and replaced', () => {
   expect(socket(0).isClosed).toBe(true)
 })
 
+test('a connection on which the table needs longer than silence may last is given more time, and less again afterwards', () => {
+  const { time, socket, receive } = openTable()
+  const isGivenUpAfter = (n: number, ms: number): boolean => {
+    time.pass(ms)
+    return socket(n).isClosed
+  }
+  socket(0).events.onOpen()
+  expect(isGivenUpAfter(0, 46_000)).toBe(true)
+  socket(0).events.onClose(1006)
+  time.pass(1_000)
+  socket(1).events.onOpen()
+  expect(isGivenUpAfter(1, 80_000)).toBe(false)
+  receive(1, tableAt(5, true))
+  expect(isGivenUpAfter(1, 46_000)).toBe(true)
+})
+
 test('an unreadable message closes the connection, not the page', () => {
   const { socket, events } = openTable()
   socket(0).events.onOpen()

@@ -39,6 +39,8 @@ const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 8_000
 const HEARTBEAT_MS = 20_000
 const SILENCE_MS = 45_000
+/** A connection on which the whole table needs longer than that is given more time with every attempt. */
+const LONGEST_SILENCE_MS = 360_000
 
 /** Closed for good: not allowed here, or no such table. */
 const isFinal = (code: number): boolean => code === 1008 || (code >= 4000 && code < 4100)
@@ -70,7 +72,9 @@ export function connect({ network, lastSeen, onEvent, onStatus }: ConnectionOpti
           const event = read(data)
           if (event.type === 'table') onStatus('online')
           onEvent(event)
-          if (event.type === 'table') failures = 0
+          if (event.type !== 'table') return
+          failures = 0
+          restartSilenceTimer()
         })
       },
       onClose(code) {
@@ -109,7 +113,8 @@ export function connect({ network, lastSeen, onEvent, onStatus }: ConnectionOpti
 
   function restartSilenceTimer(): void {
     cancelSilenceTimer?.()
-    cancelSilenceTimer = network.setTimer(SILENCE_MS, () => socket?.close())
+    const patience = Math.min(SILENCE_MS * 2 ** failures, LONGEST_SILENCE_MS)
+    cancelSilenceTimer = network.setTimer(patience, () => socket?.close())
   }
 
   function stopTimers(): void {
