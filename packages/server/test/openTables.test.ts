@@ -18,8 +18,8 @@ const statuses = (answers: readonly { readonly status: number }[], status: numbe
   answers.filter(answer => answer.status === status).length
 
 /** The hosts of the first tables of the list. */
-async function firstHosts(player: Player, limit: number): Promise<readonly string[]> {
-  const { body } = await player.get(`/api/matches?list=open&limit=${limit}`)
+async function firstHosts(player: Player, limit: number, list = 'open'): Promise<readonly string[]> {
+  const { body } = await player.get(`/api/matches?list=${list}&limit=${limit}`)
   return matchPage.parse(body).matches.map(({ host }) => host)
 }
 
@@ -67,6 +67,28 @@ test('the first tables of everybody are listed before the many of one', async ()
   await from(boris, '192.0.2.2').create(UNMATCHED)
   for (let n = 0; n < 12; n++) await from(mallory, '192.0.2.3').create(UNMATCHED)
   expect(await firstHosts(anna, 6)).toEqual([mallory.id, mallory.id, mallory.id, boris.id, anna.id, mallory.id])
+})
+
+test.each(['live', 'finished'] as const)('one guest fills no list of %s tables', async list => {
+  const { url } = await openServer({ trustProxy: true })
+  const [anna, boris, mallory] = [
+    await sitDown(url, 'Anna'),
+    await sitDown(url, 'Boris'),
+    await sitDown(url, 'Mallory'),
+  ]
+  const over = async (player: Player, id: string): Promise<void> => {
+    if (list === 'live') return
+    const table = await player.watch(id)
+    await table.ask({ type: 'resign', seat: 'a1' })
+    await table.leave()
+  }
+  const shared = await from(anna, '192.0.2.1').create(UNMATCHED)
+  await from(boris, '192.0.2.2').match(`/api/matches/${shared.id}/join`)
+  await over(anna, shared.id)
+  const alone = { ...UNMATCHED, hotSeat: true }
+  const made = await times(12, () => from(mallory, '192.0.2.3').create(alone))
+  for (const { id } of made) await over(mallory, id)
+  expect(await firstHosts(anna, 5, list)).toEqual([mallory.id, mallory.id, mallory.id, anna.id, mallory.id])
 })
 
 test('tables of bots alone are limited by account and by address, however they are opened', async () => {

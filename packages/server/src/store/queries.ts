@@ -46,14 +46,21 @@ export const STATUS_OF_LIST = {
   finished: 'finished',
 } as const satisfies Record<Exclude<ListQuery['list'], 'mine' | 'friends'>, MatchRow['status']>
 
+/** Of tables of which too many come from one place, as much is taken off what they are listed by as off their rank. */
+const LISTED = '(m.listed_at + m.open_rank - m.created_at)'
+
 /** What a list is ordered by. Public ones may be long: they are read from an index that not every action changes. */
 export const SORT_COLUMN = {
   mine: 'm.updated_at',
   open: 'm.open_rank',
   friends: 'm.updated_at',
-  live: 'm.listed_at',
-  finished: 'm.listed_at',
+  live: LISTED,
+  finished: LISTED,
 } as const satisfies Record<ListQuery['list'], string>
+
+/** A condition on public tables that have begun and were made after a moment. */
+export const publicSince = (since: number): string =>
+  `visibility = 'public' AND status IN ('running', 'finished') AND created_at > ${Math.trunc(since)}`
 
 /** The last row of a page: where it stands in the order of its list, and its id. */
 type PageEnd = { readonly sortedBy: number; readonly id: string }

@@ -222,10 +222,15 @@ export type TableCount = { readonly ofHost: number; readonly ofOrigin: number }
 
 /** Matches: their rows, their events, and which of them need attention. */
 export type MatchStore = {
-  /** The list of open tables begins with those of the highest rank; without one it is the time the match was made. */
+  /**
+   * The list of open tables begins with those of the highest rank; without one it is the time the match was made. By as much as it is
+   * lower a table stands behind others in the lists of live and finished ones.
+   */
   createMatch(match: MatchRow, rank?: number): Promise<void>
   /** How many tables that wait for players an account hosts, and how many have an origin. */
   openTablesOf(host: string, origin: string): Promise<TableCount>
+  /** The same for public ones that have begun, or are over, and were made after `since`. */
+  publicTablesOf(host: string, origin: string, since: number): Promise<TableCount>
   /** The same for tables at which bots alone play. */
   botTablesOf(host: string, origin: string): Promise<TableCount>
   match(id: string): Promise<MatchRow | undefined>

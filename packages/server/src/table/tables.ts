@@ -71,7 +71,7 @@ export function openTables(repository: TableRepository) {
       const registration = await registrationOf(account)
       if (before.row.rematch === null) {
         const row = lobby.rematchRow(before, account, brought, system, registration)
-        const made = await repository.create(row)
+        const made = await openings.begin(row, rank => repository.create(row, rank))
         const { row: after } = await change(id, table =>
           table.row.rematch === null ? { row: { rematch: row.id } } : undefined,
         )

@@ -527,4 +527,17 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    version: 23,
+    sql: `
+      DROP INDEX matches_public;
+      DROP INDEX matches_public_of_game;
+      CREATE INDEX matches_public
+        ON matches (status, (listed_at + open_rank - created_at) DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_game
+        ON matches (game, status, (listed_at + open_rank - created_at) DESC, id DESC) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_host ON matches (host, created_at) WHERE visibility = 'public';
+      CREATE INDEX matches_public_of_origin ON matches (origin, created_at) WHERE visibility = 'public';
+    `,
+  },
 ]

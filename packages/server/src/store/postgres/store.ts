@@ -11,7 +11,16 @@ import {
   memberAccounts,
   newMatchColumns,
 } from '../matchColumns.ts'
-import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
+import {
+  idlePage,
+  invitedSeat,
+  listPage,
+  pending,
+  publicSince,
+  readCursor,
+  SORT_COLUMN,
+  STATUS_OF_LIST,
+} from '../queries.ts'
 import {
   checkedText,
   readEvent,
@@ -120,6 +129,7 @@ function matches(query: Query, process: string): MatchStore {
       await query(sql, params)
     },
     openTablesOf: (host, origin) => countTables(query, host, origin, `status = 'open'`),
+    publicTablesOf: (host, origin, since) => countTables(query, host, origin, publicSince(since)),
     botTablesOf: (host, origin) =>
       countTables(query, host, origin, `status = 'running' AND person_seats = 0 AND tournament IS NULL`),
     async match(id) {

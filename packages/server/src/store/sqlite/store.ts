@@ -1,7 +1,16 @@
 // The store on SQLite: one file, nothing to set up. All SQL of this engine is here, in its accounts, reminders and migrations.
 
 import { changedColumns, isPrivate, MATCH_COLUMNS } from '../matchColumns.ts'
-import { idlePage, invitedSeat, listPage, pending, readCursor, SORT_COLUMN, STATUS_OF_LIST } from '../queries.ts'
+import {
+  idlePage,
+  invitedSeat,
+  listPage,
+  pending,
+  publicSince,
+  readCursor,
+  SORT_COLUMN,
+  STATUS_OF_LIST,
+} from '../queries.ts'
 import {
   checkedText,
   type Row,
@@ -102,6 +111,7 @@ function matches(db: Connection, journal: Journal): MatchStore {
       await db.write(() => insertMatch(db, match, rank))
     },
     openTablesOf: async (host, origin) => countTables(db, host, origin, `status = 'open'`),
+    publicTablesOf: async (host, origin, since) => countTables(db, host, origin, publicSince(since)),
     async botTablesOf(host, origin) {
       await journal.settleAll() // their ends may stand only there
       return countTables(db, host, origin, `status = 'running' AND person_seats = 0 AND tournament IS NULL`)
@@ -243,8 +253,9 @@ function listStatement({ list, account, game, cursor, limit }: ListQuery): {
   const [source, ...params] = sourceOf(list, account)
   const ofGame = game === undefined ? '' : 'AND m.game = ?'
   return {
-    sql: `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame} AND (${order}, m.id) < (?, ?)
-      ORDER BY ${order} DESC, m.id DESC LIMIT ?`,
-    params: [...params, ...(game === undefined ? [] : [game]), from.sortedBy, from.id, limit + 1],
+    // Of the two conditions on the order an index on an expression is searched by the first alone.
+    sql: `SELECT ${MATCH_COLUMNS}, ${order} AS "sortedBy" FROM matches m ${source} ${ofGame}
+      AND ${order} <= ? AND (${order}, m.id) < (?, ?) ORDER BY ${order} DESC, m.id DESC LIMIT ?`,
+    params: [...params, ...(game === undefined ? [] : [game]), from.sortedBy, from.sortedBy, from.id, limit + 1],
   }
 }

@@ -106,6 +106,7 @@ export function openStoreThread(program: URL, file: string, onLost: (cause: unkn
     revokeBot: call('revokeBot'),
     createMatch: call('createMatch'),
     openTablesOf: call('openTablesOf'),
+    publicTablesOf: call('publicTablesOf'),
     botTablesOf: call('botTablesOf'),
     match: call('match'),
     revisions: call('revisions'),

@@ -46,6 +46,38 @@ export function lists(test: StoreTest): void {
       expect(await store.openTablesOf('nobody', 'nowhere')).toEqual({ ofHost: 0, ofOrigin: 0 })
     })
 
+    test('public tables that have begun are counted by host and by origin since a moment, also when they are over', async ({
+      store,
+    }) => {
+      await store.createMatch(aMatch('early', { origin: 'here', status: 'running', createdAt: 5 }))
+      await store.createMatch(aMatch('begun', { origin: 'here', status: 'running', createdAt: 10 }))
+      await store.createMatch(aMatch('over', { origin: 'there', status: 'finished', createdAt: 11 }))
+      await store.createMatch(aMatch('bobs', { origin: 'here', status: 'running', createdAt: 12, host: 'bob-account' }))
+      await store.createMatch(aMatch('open', { origin: 'here', createdAt: 13 }))
+      await store.createMatch(
+        aMatch('private', { origin: 'here', status: 'running', visibility: 'private', createdAt: 14 }),
+      )
+      expect(await store.publicTablesOf('ada-account', 'here', 5)).toEqual({ ofHost: 2, ofOrigin: 2 })
+      expect(await store.publicTablesOf('nobody', 'nowhere', 0)).toEqual({ ofHost: 0, ofOrigin: 0 })
+    })
+
+    test('of live and finished tables those with a lower rank come later, page by page', async ({ store }) => {
+      for (const status of ['running', 'finished'] as const) {
+        const list = status === 'running' ? 'live' : 'finished'
+        const add = (id: string, updatedAt: number, less = 0): Promise<void> =>
+          store.createMatch(aMatch(`${list}-${id}`, { status, createdAt: 1_000, updatedAt }), 1_000 - less)
+        await add('second', 2_001)
+        await add('first', 2_002)
+        await add('fourth', 2_003, 1_000)
+        await add('third', 2_004, 1_000)
+        const { matches, next } = await store.list({ list, limit: 3 })
+        expect(matches.map(({ id }) => id)).toEqual(['first', 'second', 'third'].map(id => `${list}-${id}`))
+        expect(await idsIn(store, { list, ...(next === undefined ? {} : { cursor: next }) })).toEqual([
+          `${list}-fourth`,
+        ])
+      }
+    })
+
     test('tables of bots alone are counted by host and by origin while they run', async ({ store }) => {
       const bot: Holder = { kind: 'bot', level: 'greedy' }
       const alone = { status: 'running', seats: [bot, bot] } as const
