@@ -2,7 +2,7 @@
 
 import type { MatchSummary } from '@ludoteka/protocol'
 import { expect, test } from 'vitest'
-import { channelsOf, isIn } from '../src/table/side/chatChannels.ts'
+import { channelsOf, firstChannel, isIn } from '../src/table/side/chatChannels.ts'
 
 const person = (seat: string, id: string): MatchSummary['seats'][number] => ({
   seat,
@@ -59,4 +59,15 @@ test('a private channel holds the lines of both directions and of no other pair'
     ({ id: 1, channel: 'private', from: { id: 'anna', name: 'Anna' }, text: 'hello', at: 0, seat, to }) as const
   const found = [line('ada', 'ben'), line('ben', 'ada'), line('ada', 'cyd'), line('cyd', 'ben')]
   expect(found.map(one => ben && isIn(ben, one))).toEqual([true, true, false, false])
+})
+
+test('the chat opens where something is unread', () => {
+  const channels = channelsOf(MATCH, { privateTalk: true }, 'ada')
+  const line = (channel: 'players' | 'spectators') =>
+    ({ id: 1, channel, from: { id: 'boris', name: 'Boris' }, text: 'hello', at: 0 }) as const
+  const whispered = { ...line('players'), channel: 'private', seat: 'ben', to: 'ada' } as const
+  expect(firstChannel(channels, 'spectators', [])).toBe('spectators')
+  expect(firstChannel(channels, 'spectators', [line('players')])).toBe('players')
+  expect(firstChannel(channels, 'players', [line('players'), line('spectators')])).toBe('players')
+  expect(firstChannel(channels, 'players', [whispered])).toBe('private ben')
 })

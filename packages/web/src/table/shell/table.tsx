@@ -218,7 +218,7 @@ export function TableShell(props: ShellProps): ReactElement | null {
           view={view}
           seat={seat}
           onSide={openSide}
-          unread={readLines.countUnread(state.chat)}
+          unread={readLines.unread(state.chat).length}
         />
       </SeatRail>
       <div className="table-centre" ref={centre}>

@@ -10,7 +10,7 @@ import { PersonName } from '../../moderation/person.tsx'
 import { useText } from '../../text/index.ts'
 import type { TableSource } from '../source.ts'
 import type { FeedState } from '../tableFeed.ts'
-import { type Channel, channelsOf, isIn, messageIn } from './chatChannels.ts'
+import { type Channel, channelsOf, firstChannel, isIn, messageIn } from './chatChannels.ts'
 import { Linked } from './links.tsx'
 import type { ReadLines } from './readLines.ts'
 
@@ -47,14 +47,14 @@ export function Chat({ source, match, state, game, names, seat, readLines, alone
   const text = useText()
   const plays = match.yours.length > 0
   const channels = channelsOf(match, game, seat)
-  const [chosen, setChosen] = useState<Channel['key']>(plays ? 'players' : 'spectators')
+  const { blocked, muted } = useHidden()
+  const said = state.chat.filter(one => !muted.has(one.from.id) && !blocked.has(one.from.id))
+  const { unread, markRead } = readLines
+  const [chosen, setChosen] = useState(() => firstChannel(channels, plays ? 'players' : 'spectators', unread(said)))
   const channel = channels.find(({ key }) => key === chosen) ?? PLAYERS
   const [line, setLine] = useState('')
-  const { blocked, muted } = useHidden()
   const list = useRef<HTMLUListElement>(null)
-  const said = state.chat.filter(one => !muted.has(one.from.id) && !blocked.has(one.from.id))
   const lines = said.filter(one => isIn(channel, one))
-  const { countUnread, markRead } = readLines
   useEffect(() => markRead(state.chat.filter(one => isIn(channel, one))), [state.chat, channel, markRead])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is scrolled to whenever one comes.
   useEffect(() => {
@@ -85,7 +85,7 @@ export function Chat({ source, match, state, game, names, seat, readLines, alone
               </>
             ) : null}
             {labelOf(one)}
-            <Unread lines={countUnread(said.filter(line => isIn(one, line)))} />
+            <Unread lines={unread(said.filter(line => isIn(one, line))).length} />
           </button>
         ))}
       </fieldset>

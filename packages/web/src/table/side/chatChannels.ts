@@ -32,6 +32,16 @@ export function isIn(channel: Channel, line: ChatLine): boolean {
   )
 }
 
+/** The channel the chat opens on: the usual one, unless what nobody has read yet stands in others only. */
+export function firstChannel(
+  channels: readonly Channel[],
+  usual: Channel['key'],
+  unread: readonly ChatLine[],
+): Channel['key'] {
+  const withNews = channels.filter(channel => unread.some(line => isIn(channel, line))).map(({ key }) => key)
+  return withNews.includes(usual) ? usual : (withNews[0] ?? usual)
+}
+
 export function messageIn(channel: Channel, said: Pick<ChatMessage, 'text' | 'phrase'>): ChatMessage {
   if (!('to' in channel)) return { channel: channel.key, ...said }
   return { channel: 'private', seat: channel.seat, to: channel.to, ...said }

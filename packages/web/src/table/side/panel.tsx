@@ -82,7 +82,7 @@ export function SidePanel(props: SideProps): ReactElement {
         tabs={[
           { key: 'log', label: text.table.log },
           { key: 'rules', label: text.table.rules },
-          { key: 'chat', label: text.table.chat, badge: props.readLines.countUnread(state.chat) },
+          { key: 'chat', label: text.table.chat, badge: props.readLines.unread(state.chat).length },
         ]}
         chosen={tab}
         onChoose={onTab}

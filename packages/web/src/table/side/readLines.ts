@@ -4,7 +4,7 @@ import type { ChatLine } from '@ludoteka/protocol'
 import { useCallback, useMemo, useState } from 'react'
 
 export type ReadLines = {
-  countUnread(lines: readonly ChatLine[]): number
+  unread(lines: readonly ChatLine[]): readonly ChatLine[]
   markRead(lines: readonly ChatLine[]): void
 }
 
@@ -16,8 +16,5 @@ export function useReadLines(chat: readonly ChatLine[]): ReadLines {
       lines.every(({ id }) => known.has(id)) ? known : new Set([...known, ...lines.map(({ id }) => id)]),
     )
   }, [])
-  return useMemo(
-    () => ({ countUnread: lines => lines.filter(({ id }) => !read.has(id)).length, markRead }),
-    [read, markRead],
-  )
+  return useMemo(() => ({ unread: lines => lines.filter(({ id }) => !read.has(id)), markRead }), [read, markRead])
 }
