@@ -39,6 +39,9 @@ test.each([
     await field.fill('{"game":"red-sea"')
     await openButton.click()
     await page.getByRole('alert').getByText(words.troubles.notJson).waitFor()
+    await field.fill('{"game":"red-sea","zones":{"hand":{"us":["detente","detente"]}}}')
+    await openButton.click()
+    await page.getByText(words.fault({ kind: 'tooManyCards', card: 'detente', count: 1 })).waitFor()
 
     await field.fill(SCENARIO)
     await openButton.click()

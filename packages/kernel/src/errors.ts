@@ -1,4 +1,6 @@
-// Every refusal of the kernel is one typed error: a code for programs, a sentence for people.
+// Every refusal of the kernel is one typed error: a code for programs, a sentence for people, and often what is wrong as data.
+
+import { type Fault, faultInWords } from './faults.ts'
 
 export type ErrorCode =
   | 'unknown-game'
@@ -21,14 +23,21 @@ export type ErrorCode =
 
 export class LudotekaError extends Error {
   readonly code: ErrorCode
+  /** For those who say it in another language. */
+  readonly fault: Fault | undefined
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string, fault?: Fault) {
     super(message)
     this.name = 'LudotekaError'
     this.code = code
+    this.fault = fault
   }
 }
 
 export function fail(code: ErrorCode, message: string): never {
   throw new LudotekaError(code, message)
+}
+
+export function failFor(code: ErrorCode, fault: Fault): never {
+  throw new LudotekaError(code, faultInWords(fault), fault)
 }

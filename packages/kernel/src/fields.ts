@@ -3,7 +3,7 @@
 // numbers (secretNumbers.ts).
 
 import type { Core, Seat } from './core.ts'
-import { fail } from './errors.ts'
+import { fail, failFor } from './errors.ts'
 import { indexAt, integerAt, type Json, listAt, objectAt, onlyKeys } from './json.ts'
 import { type JsonSchema, listOf, objectOf, recordOf } from './jsonSchema.ts'
 import { isSameList } from './lists.ts'
@@ -38,8 +38,8 @@ export function count(initial = 0, { min = -Infinity, max = Infinity }: Bounds =
     write: n => n,
     read(json, path) {
       const n = integerAt(json, path, 'bad-position')
-      if (n < min) fail('bad-position', `${path} can't be ${n}: it is never below ${min}.`)
-      if (n > max) fail('bad-position', `${path} can't be ${n}: it is never above ${max}.`)
+      if (n < min) failFor('bad-position', { kind: 'tooLow', path, given: n, limit: min })
+      if (n > max) failFor('bad-position', { kind: 'tooHigh', path, given: n, limit: max })
       return n
     },
     schema: () => ({
@@ -56,7 +56,8 @@ export function flag(initial = false): Codec<boolean> {
   return {
     initial: () => initial,
     write: b => b,
-    read: (json, path) => (typeof json === 'boolean' ? json : fail('bad-position', `${path} must be true or false`)),
+    read: (json, path) =>
+      typeof json === 'boolean' ? json : failFor('bad-position', { kind: 'form', path, form: 'trueOrFalse' }),
     schema: () => ({ type: 'boolean' }),
   }
 }

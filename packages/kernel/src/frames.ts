@@ -2,7 +2,7 @@
 // type of the frames, the check of every frame that comes from outside, and the list of steps for people who write positions.
 
 import type { Frame, Seat } from './core.ts'
-import { fail } from './errors.ts'
+import { fail, failFor } from './errors.ts'
 import { objectAt, short, stringAt } from './json.ts'
 
 /** What one parameter of a step may be. Names are kept as they are written, seats as numbers. */
@@ -119,7 +119,7 @@ export function readFrame(schemas: FrameSchemas, seats: readonly string[], json:
   const frame = objectAt(json, 'A frame of the stack', 'bad-position')
   const step = stringAt(frame['step'], 'The step of a frame', 'bad-position')
   const params = Object.hasOwn(schemas, step) ? schemas[step] : undefined
-  if (!params) return fail('bad-position', `There is no step ${short(step)}.`)
+  if (!params) return failFor('bad-position', { kind: 'unknownStep', step: short(step) })
   const values = Object.keys(frame).map(key => [key, key === 'step' ? step : valueAt(step, params, seats, frame, key)])
   for (const [key, one] of Object.entries(params)) {
     if (!one.optional && !Object.hasOwn(frame, key)) {

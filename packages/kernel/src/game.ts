@@ -3,7 +3,7 @@
 import { asIndices, type Bringing, readBrought } from './brought.ts'
 import { makeState } from './copy.ts'
 import type { Arg, Core, Entry, FormArg, Frame, Options, OptionValue, PlainArg, Seat, State } from './core.ts'
-import { fail } from './errors.ts'
+import { fail, failFor } from './errors.ts'
 import type { Fields, StateOf } from './fields.ts'
 import type { AnswerTo, Form, FormFor } from './forms.ts'
 import type { FrameSchemas, FramesOf } from './frames.ts'
@@ -356,7 +356,7 @@ function whatIsMisdeclared(game: Game): string | undefined {
 
 /** Reads the options of a match; what is missing takes its default. */
 export function readOptions(game: Game, given: unknown): Options {
-  if (!isObject(given)) fail('bad-options', 'Options must be an object.')
+  if (!isObject(given)) failFor('bad-options', { kind: 'form', path: 'options', form: 'object' })
   onlyKeys(given, Object.keys(game.options), 'options', 'bad-options')
   return Object.fromEntries(
     Object.entries(game.options).map(([key, spec]): [string, OptionValue] => [
@@ -371,7 +371,7 @@ function readOption(key: string, spec: OptionSpec, value: unknown): OptionValue 
   const known = (x: unknown): x is string => typeof x === 'string' && spec.values.includes(x)
   if (spec.kind === 'oneOf' && known(value)) return value
   if (spec.kind === 'list' && Array.isArray(value) && value.every(known)) return [...value]
-  return fail('bad-options', `The option ${key} can't be ${short(value)}; possible are ${spec.values.join(', ')}.`)
+  return failFor('bad-options', { kind: 'option', option: key, given: short(value), known: spec.values })
 }
 
 /** A state before anything has happened: every zone empty, every field at its initial value. */

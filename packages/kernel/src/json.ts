@@ -1,6 +1,6 @@
 // Plain JSON values and the small checks every decoder needs.
 
-import { type ErrorCode, fail } from './errors.ts'
+import { type ErrorCode, failFor } from './errors.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -9,30 +9,32 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 export function objectAt(value: unknown, path: string, code: ErrorCode): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : fail(code, `${path} must be an object`)
+  return isObject(value) ? value : failFor(code, { kind: 'form', path, form: 'object' })
 }
 
 export function listAt(value: unknown, path: string, code: ErrorCode): readonly unknown[] {
-  return Array.isArray(value) ? value : fail(code, `${path} must be a list`)
+  return Array.isArray(value) ? value : failFor(code, { kind: 'form', path, form: 'list' })
 }
 
 export function stringAt(value: unknown, path: string, code: ErrorCode): string {
-  return typeof value === 'string' ? value : fail(code, `${path} must be a string`)
+  return typeof value === 'string' ? value : failFor(code, { kind: 'form', path, form: 'string' })
 }
 
 export function integerAt(value: unknown, path: string, code: ErrorCode): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : fail(code, `${path} must be a whole number`)
+  return typeof value === 'number' && Number.isSafeInteger(value)
+    ? value
+    : failFor(code, { kind: 'form', path, form: 'wholeNumber' })
 }
 
 /** A name out of a list, as its index. */
 export function indexAt(list: readonly string[], value: unknown, path: string, code: ErrorCode): number {
   const index = typeof value === 'string' ? list.indexOf(value) : -1
-  return index >= 0 ? index : fail(code, `${path}: ${short(value)} is not one of ${list.join(', ')}`)
+  return index >= 0 ? index : failFor(code, { kind: 'unknownName', path, given: short(value), known: list })
 }
 
 export function onlyKeys(value: object, keys: readonly string[], path: string, code: ErrorCode): void {
   for (const key of Object.keys(value)) {
-    if (!keys.includes(key)) fail(code, `${path} has an unknown part ${short(key)}; known are ${keys.join(', ')}`)
+    if (!keys.includes(key)) failFor(code, { kind: 'unknownPart', path, given: short(key), known: keys })
   }
 }
 

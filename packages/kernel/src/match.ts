@@ -3,7 +3,7 @@
 import { type Brought, broughtNames, readBrought } from './brought.ts'
 import { shareUnchanged } from './copy.ts'
 import type { Core, Entry, Seat } from './core.ts'
-import { fail, LudotekaError } from './errors.ts'
+import { fail, failFor, LudotekaError } from './errors.ts'
 import { isArg } from './forms.ts'
 import type { Action, Game, Offers } from './game.ts'
 import { History } from './history.ts'
@@ -74,7 +74,7 @@ export function begin(game: Game, options: unknown, seed: Seed, brought?: unknow
 
 function startFrom(game: Game, position: Position, seed: Seed): Core {
   const s = readPosition(game, position, seed)
-  if (isOver(s)) fail('bad-position', 'The game is over in this position.')
+  if (isOver(s)) failFor('bad-position', { kind: 'isOver' })
   try {
     advance(game, s)
   } catch (error) {
@@ -183,7 +183,7 @@ export function readMatch(game: Game, json: unknown): Match {
   )
   if (given['game'] !== game.id) fail('bad-match', `This is not a match of ${game.id}.`)
   const { version } = given
-  if (typeof version !== 'number') fail('bad-match', 'The match does not tell its rules version.')
+  if (typeof version !== 'number') failFor('bad-match', { kind: 'noVersion' })
   const seed = stringAt(given['seed'], 'match.seed', 'bad-match')
   seedWords(seed)
   const actions = listAt(given['actions'], 'match.actions', 'bad-match').map((value, i): Action => {

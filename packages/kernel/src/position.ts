@@ -3,7 +3,8 @@
 import { type Bond, bondOf, mayLieTogether } from './boundCards.ts'
 import { broughtNames } from './brought.ts'
 import type { Core, PlainArg, Result, Seat } from './core.ts'
-import { fail } from './errors.ts'
+import { fail, failFor } from './errors.ts'
+import { type Fault, faultInWords } from './faults.ts'
 import { readFrame, readSeat } from './frames.ts'
 import { blankState, type Game, readOptions, seatNames } from './game.ts'
 import { indexAt, isObject, type Json, listAt, objectAt, onlyKeys, short, stringAt } from './json.ts'
@@ -114,9 +115,10 @@ export function readPosition(game: Game, json: unknown, seed: Seed): Core {
   }
   fillRest(game, s, rest)
   normalize(game, s)
-  if (s.stack.length === 0 && !isOver(s)) fail('bad-position', 'A position of an open game needs a step on its stack.')
-  const wrong = whatIsWrong(game, s)
-  if (wrong) fail('bad-position', wrong)
+  if (s.stack.length === 0 && !isOver(s)) failFor('bad-position', { kind: 'noStep' })
+  const wrong = wrongIn(game, s)
+  if (typeof wrong === 'string') fail('bad-position', wrong)
+  if (wrong) failFor('bad-position', wrong)
   return s
 }
 
@@ -154,7 +156,7 @@ function readCards(game: Game, s: Core, json: unknown): Rest {
     const takesRest = names.at(-1) === REST
     if (takesRest) {
       const stock = inStock(rest, zone, seat, () => ({ slot }))
-      if (named.has(stock)) fail('bad-position', `${path}: another zone takes the rest of these cards already.`)
+      if (named.has(stock)) failFor('bad-position', { kind: 'restTwice', path })
       named.add(stock)
       stock.slot = slot
     }
@@ -265,10 +267,15 @@ export function readResult(game: Game, s: Core, json: unknown): Result {
 
 /** What the declarations and the game's own checks find wrong with a state, or nothing. */
 export function whatIsWrong(game: Game, s: Core): string | undefined {
+  const wrong = wrongIn(game, s)
+  return typeof wrong === 'object' ? faultInWords(wrong) : wrong
+}
+
+function wrongIn(game: Game, s: Core): Fault | string | undefined {
   for (const missing of balance(game, s).values()) {
-    for (const [kind, n] of missing) {
-      if (n > 0) return `${n} of the card ${kind} should be somewhere and can't be found.`
-      if (n < 0) return `There are ${-n} too many of the card ${kind}.`
+    for (const [card, n] of missing) {
+      if (n > 0) return { kind: 'cardsMissing', card, count: n }
+      if (n < 0) return { kind: 'tooManyCards', card, count: -n }
     }
   }
   if (isOver(s) && s.stack.length > 0) return `The game is over, and the step ${s.stack.at(-1)?.step} is under way.`
@@ -292,15 +299,15 @@ function whichTraceIsUntrue(game: Game, s: Core): string | undefined {
 }
 
 /** A card where everybody can tell that it does not lie. */
-function whatLiesWrong(game: Game, s: Core): string | undefined {
-  let wrong: string | undefined
+function whatLiesWrong(game: Game, s: Core): Fault | string | undefined {
+  let wrong: Fault | string | undefined
   const bonds: Bond[] = []
   eachSlot(game.zones, s, (zone, seat, slot) => {
     bondOf(bonds, zone, seat)?.known.push(...cardsAtSlot(s, slot))
     if (!zone.admits && !zone.mustHold) return
     const cards = cardsIn(s, zone, seat)
     const misplaced = zone.admits && cards.find(card => !zone.admits?.(s, card, seat, zone.place))
-    if (misplaced !== undefined) wrong ??= `The card ${misplaced} can't lie in ${zone.name}.`
+    if (misplaced !== undefined) wrong ??= { kind: 'cardMisplaced', card: misplaced, zone: zone.name }
     if (zone.mustHold && cards.length > 0 && !cards.some(card => zone.mustHold?.(s, card, seat, zone.place)))
       wrong ??= `One card in ${zone.name} must be another: as it stands, the seat could not have done what it did.`
   })

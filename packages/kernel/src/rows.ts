@@ -2,7 +2,7 @@
 // their default.
 
 import type { Seat } from './core.ts'
-import { fail } from './errors.ts'
+import { fail, failFor } from './errors.ts'
 import { build, type Codec, type StateOf } from './fields.ts'
 import { type Json, listAt, objectAt, onlyKeys, short } from './json.ts'
 import { listOf, objectOf, recordOf, TEXT } from './jsonSchema.ts'
@@ -15,7 +15,7 @@ export function named<const N extends string>(names: readonly N[], initial?: NoI
     write: name => name,
     read: (json, path) =>
       names.find(name => name === json) ??
-      fail('bad-position', `${path}: ${short(json)} is not one of ${names.join(', ')}`),
+      failFor('bad-position', { kind: 'unknownName', path, given: short(json), known: names }),
     schema: () => ({ enum: names }),
   }
 }

@@ -13,7 +13,9 @@ import {
   defineGame,
   type ErrorCode,
   type Game,
+  LudotekaError,
   matchOf,
+  namesLike,
   play,
   readOptions,
   readPosition,
@@ -244,6 +246,39 @@ describe('broken rules are named as such, and never leave the given state half p
 function never(): never {
   throw new Error('the field is declared')
 }
+
+describe('what is wrong is told as data, too', () => {
+  const faultOf = (attempt: () => unknown): unknown => {
+    try {
+      return attempt()
+    } catch (error) {
+      return error instanceof LudotekaError ? error.fault : error
+    }
+  }
+  const read = (json: unknown) => () => readPosition(duel, json, seedFrom('x'))
+
+  test('for a name nobody knows, a value that may not be, and a card too many', () => {
+    expect(faultOf(read({ zones: { hand: { bob: ['blot'] } } }))).toMatchObject({
+      kind: 'unknownName',
+      path: 'zones.hand.bob[0]',
+      given: '"blot"',
+    })
+    expect(faultOf(read({ facts: [] }))).toEqual({ kind: 'form', path: 'position.facts', form: 'object' })
+    expect(faultOf(read({ zones: { hand: { bob: new Array(60).fill('bolt') } } }))).toMatchObject({
+      kind: 'tooManyCards',
+      card: 'bolt',
+    })
+  })
+
+  test('of many names those are told that are spelt most alike', () => {
+    const known = Array.from({ length: 40 }, (_, i) => `card${i}`)
+    expect(namesLike({ given: '"dhofarRebelion"', known: [...known, 'dhofarRebellion'] })).toMatchObject({
+      names: { 0: 'dhofarRebellion', length: 5 },
+      areAll: false,
+    })
+    expect(namesLike({ given: '"x"', known: ['a', 'b'] })).toEqual({ names: ['a', 'b'], areAll: true })
+  })
+})
 
 describe('the list of codes', () => {
   test('is complete: each is reached by some bad input (an unknown game is the registry’s to refuse)', () => {

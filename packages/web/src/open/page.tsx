@@ -36,10 +36,15 @@ export default function OpenPage(): ReactElement {
     setBusy(true)
     setOpened(undefined)
     setTrouble(undefined)
-    const found = await readOpened(given, { games: GAMES, chosen: game, seed: freshSeed() }, loadGame)
-    setBusy(false)
-    if (found.kind === 'trouble') setTrouble(found.trouble)
-    else setOpened(found)
+    try {
+      const found = await readOpened(given, { games: GAMES, chosen: game, seed: freshSeed() }, loadGame)
+      if (found.kind === 'trouble') setTrouble(found.trouble)
+      else setOpened(found)
+    } catch {
+      setTrouble('unreadable')
+    } finally {
+      setBusy(false)
+    }
   }
   const readFile = (file: File | undefined): void => {
     if (!file) return
@@ -104,6 +109,12 @@ export default function OpenPage(): ReactElement {
       {trouble ? (
         <p className="kit-problem" role="alert">
           {troubleWords(trouble, words)}
+          {trouble !== 'unreadable' && trouble.kind === 'refused' ? (
+            <>
+              {' '}
+              <span lang="en">{trouble.message}</span>
+            </>
+          ) : null}
         </p>
       ) : null}
       {opened?.kind === 'match' ? <FoundMatch opened={opened} /> : null}
@@ -117,9 +128,18 @@ const SHOWN = 200_000
 
 function troubleWords(trouble: Trouble | 'unreadable', words: ReturnType<typeof useText>['open']): string {
   if (trouble === 'unreadable') return words.unreadable
-  if (trouble.kind === 'unknownGame') return words.unknownGame(trouble.game)
-  if (trouble.kind === 'wrong') return words.wrong(trouble.message)
-  return words.troubles[trouble.kind]
+  switch (trouble.kind) {
+    case 'unknownGame':
+      return words.unknownGame(trouble.game)
+    case 'badMove':
+      return words.badMove(trouble.number)
+    case 'fault':
+      return words.fault(trouble.fault)
+    case 'refused':
+      return words.refused
+    default:
+      return words.troubles[trouble.kind]
+  }
 }
 
 type Found<K extends Opened['kind']> = { readonly opened: Extract<Opened, { readonly kind: K }> }

@@ -1,7 +1,9 @@
 // What somebody wants to open: the text of a match file, or a position in the notation of its game. Bad ones are named with what is wrong.
 
 import {
+  act,
   begin,
+  type Fault,
   type Game,
   LudotekaError,
   type Match,
@@ -34,17 +36,20 @@ export type Opened =
 export type Trouble =
   | { readonly kind: 'empty' | 'tooLong' | 'notJson' | 'unknownForm' | 'whichGame' | 'otherVersion' | 'damaged' }
   | { readonly kind: 'unknownGame'; readonly game: string }
-  /** In the words of the rules, which name the place. */
-  | { readonly kind: 'wrong'; readonly message: string }
+  /** The first of its moves that the rules do not allow. */
+  | { readonly kind: 'badMove'; readonly number: number }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  /** What only the rules have words for: in English. */
+  | { readonly kind: 'refused'; readonly message: string }
 
 type LoadGame = (id: string, version?: number) => Promise<Game>
 
 type Read = Opened | { readonly kind: 'trouble'; readonly trouble: Trouble }
 
-const trouble = (kind: Exclude<Trouble['kind'], 'unknownGame' | 'wrong'>): Read => ({
-  kind: 'trouble',
-  trouble: { kind },
-})
+/** Troubles of which there is nothing more to tell. */
+export type PlainTrouble = Exclude<Trouble['kind'], 'unknownGame' | 'badMove' | 'fault' | 'refused'>
+
+const trouble = (kind: PlainTrouble): Read => ({ kind: 'trouble', trouble: { kind } })
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -78,7 +83,8 @@ export async function readOpened(text: string, { games, chosen, seed }: Asked, l
   } catch (error) {
     if (!(error instanceof LudotekaError)) throw error
     if (error.code === 'version-not-kept' || error.code === 'version-mismatch') return trouble('otherVersion')
-    return { kind: 'trouble', trouble: { kind: 'wrong', message: error.message } }
+    const { fault, message } = error
+    return { kind: 'trouble', trouble: fault ? { kind: 'fault', fault } : { kind: 'refused', message } }
   }
 }
 
@@ -99,9 +105,17 @@ async function openedMatch(json: Readonly<Record<string, unknown>>, id: string, 
   const { version } = json
   const game = await loadGame(id, typeof version === 'number' ? version : undefined)
   const match = readMatch(game, json)
-  const { state } = replay(game, match)
+  let live = replay(game, match, 0)
+  for (const [i, action] of match.actions.entries()) {
+    try {
+      live = act(game, live, action)
+    } catch (error) {
+      if (!(error instanceof LudotekaError)) throw error
+      return { kind: 'trouble', trouble: { kind: 'badMove', number: i + 1 } }
+    }
+  }
   const last = match.hashes?.at(-1)
-  if (last !== undefined && stateHash(game, state) !== last) return trouble('damaged')
+  if (last !== undefined && stateHash(game, live.state) !== last) return trouble('damaged')
   return { kind: 'match', game, match }
 }
 

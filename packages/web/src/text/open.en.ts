@@ -1,5 +1,7 @@
 // The texts of the page that opens match files and positions, in English.
 
+import { type Fault, faultInWords } from '@ludoteka/kernel'
+
 export const open = {
   title: 'Open a match or a position',
   tile: 'Open a file',
@@ -21,7 +23,10 @@ export const open = {
     damaged: 'The file is damaged: played again, the match comes to another end than the file says.',
   },
   unknownGame: (game: string) => `There is no game “${game}” here.`,
-  wrong: (message: string) => `The rules refuse it: ${message}`,
+  badMove: (number: number) => `The file is damaged: the rules do not allow its move ${number}.`,
+  fault: (fault: Fault) => `The rules refuse it: ${faultInWords(fault)}`,
+  /** What the rules say in English follows. */
+  refused: 'The rules refuse it:',
   unreadable: 'The file could not be read.',
   match: (game: string, actions: number) => `A match of ${game}, ${actions} ${actions === 1 ? 'move' : 'moves'}`,
   replay: 'Watch the replay',

@@ -1,11 +1,54 @@
 // The texts of the page that opens match files and positions, in Russian.
 
+import { type Fault, namesLike } from '@ludoteka/kernel'
 import type { open as english } from './open.en.ts'
 
 const rules = new Intl.PluralRules('ru')
 const moves = (n: number): string => {
   const form = rules.select(n)
   return `${n} ${form === 'one' ? 'ход' : form === 'few' ? 'хода' : 'ходов'}`
+}
+
+const FORMS = {
+  object: 'объект в фигурных скобках',
+  list: 'список в квадратных скобках',
+  string: 'строка',
+  wholeNumber: 'целое число',
+  trueOrFalse: 'true или false',
+} as const
+
+function inWords(fault: Fault): string {
+  switch (fault.kind) {
+    case 'form':
+      return `${fault.path}: здесь должно быть другое – ${FORMS[fault.form]}.`
+    case 'unknownName':
+    case 'unknownPart': {
+      const { names, areAll } = namesLike(fault)
+      return `${fault.path}: ${fault.given} здесь не бывает. ${areAll ? 'Возможны' : 'Похоже пишутся'}: ${names.join(', ')}.`
+    }
+    case 'tooLow':
+      return `${fault.path}: ${fault.given} – слишком мало, наименьшее значение ${fault.limit}.`
+    case 'tooHigh':
+      return `${fault.path}: ${fault.given} – слишком много, наибольшее значение ${fault.limit}.`
+    case 'option':
+      return `У настройки ${fault.option} нет значения ${fault.given}. Возможны: ${fault.known.join(', ')}.`
+    case 'cardsMissing':
+      return `Не хватает карт ${fault.card}: ${fault.count}. Они должны где-то лежать.`
+    case 'tooManyCards':
+      return `Лишние карты ${fault.card}: ${fault.count}. Столько их в игре нет.`
+    case 'cardMisplaced':
+      return `Карта ${fault.card} не может лежать в зоне ${fault.zone}.`
+    case 'restTwice':
+      return `${fault.path}: остальные карты (rest) уже положены в другую зону.`
+    case 'unknownStep':
+      return `Шага ${fault.step} в этой игре нет.`
+    case 'noStep':
+      return 'Партия не окончена, поэтому в stack должен быть хотя бы один шаг.'
+    case 'isOver':
+      return 'В этой позиции игра уже окончена.'
+    case 'noVersion':
+      return 'В записи партии не указана версия правил (version).'
+  }
 }
 
 export const open: typeof english = {
@@ -29,7 +72,9 @@ export const open: typeof english = {
     damaged: 'Файл повреждён: если сыграть партию заново, она кончается не так, как записано.',
   },
   unknownGame: game => `Игры «${game}» здесь нет.`,
-  wrong: message => `Правила этого не допускают: ${message}`,
+  badMove: number => `Файл повреждён: правила не допускают хода ${number}.`,
+  fault: fault => `Правила этого не допускают. ${inWords(fault)}`,
+  refused: 'Правила этого не допускают. Подробности по-английски:',
   unreadable: 'Не удалось прочитать файл.',
   match: (game, actions) => `Партия: ${game}, ${moves(actions)}`,
   replay: 'Смотреть запись',
