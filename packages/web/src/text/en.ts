@@ -179,7 +179,8 @@ export const en = {
     copies: (n: number) => (n === 1 ? '1 copy' : `${n} copies`),
     menu: 'More',
     resign: 'Resign',
-    resignAsk: 'Do you want to resign? The others will win.',
+    resignAsk: (seats: number): string =>
+      seats === 2 ? 'Do you want to resign? Your opponent will win.' : 'Do you want to resign? The others will win.',
     leave: 'Back to the lobby',
     draw: 'Offer a draw',
     pause: 'Pause',

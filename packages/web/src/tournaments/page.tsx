@@ -15,10 +15,12 @@ import { CopyLink } from '../kit/copyButton.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Glyph } from '../kit/glyph.tsx'
 import { Loading, MessagePage } from '../kit/state.tsx'
+import { minutesIn, useNow } from '../people/useClock.ts'
 import { useSettings } from '../settings/store.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import { useText } from '../text/index.ts'
 import { PlayerName, playerName, useTournamentName } from './names.tsx'
+import { type OwnMatch, ownMatches } from './ownMatches.ts'
 import * as requests from './requests.ts'
 import { Rounds } from './rounds.tsx'
 import { Standings } from './standings.tsx'
@@ -113,14 +115,10 @@ function Shown({ tournament, onChange }: ShownProps): ReactElement {
           <b>{startsAt === null ? words.startsWhenFull : words.starts(startsAt)}</b>
           <span className="kit-quiet">{words.places(taken, places)}</span>
           {fill ? <span className="kit-quiet">{words.fillNote(text.table.bot[fill])}</span> : null}
-          {clock.kind === 'bank' ? <span className="kit-quiet">{words.clockNote}</span> : null}
+          <span className="kit-quiet">{words.clockNotes[clock.kind]}</span>
         </p>
       ) : null}
-      {nextRoundAt === undefined ? null : (
-        <p className="kit-notice" role="status">
-          {words.nextRound(nextRoundAt)}
-        </p>
-      )}
+      {nextRoundAt === undefined ? null : <NextRound at={nextRoundAt} />}
       <OwnPart tournament={tournament} onChange={onChange} />
       {status === 'open' || tournament.standings.length === 0 ? (
         <Entries tournament={tournament} onChange={onChange} />
@@ -134,13 +132,22 @@ function Shown({ tournament, onChange }: ShownProps): ReactElement {
   )
 }
 
+function NextRound({ at }: { readonly at: number }): ReactElement {
+  const { tournaments: words } = useText()
+  return (
+    <p className="kit-notice" role="timer">
+      {words.nextRound(minutesIn(at - useNow()))}
+    </p>
+  )
+}
+
 function Champions({ tournament }: { readonly tournament: TournamentDetail }): ReactElement | null {
   const { tournaments: words } = useText()
   const winners = tournament.players.filter(({ id }) => tournament.champions.includes(id))
   if (winners.length === 0) return null
   return (
     <section className="tournaments-champion" aria-label={winners.length > 1 ? words.champions : words.champion}>
-      <Glyph name="flag" size={32} />
+      <Glyph name="cup" size={32} />
       <span>{winners.length > 1 ? words.champions : words.champion}</span>
       {winners.map(player => (
         <b key={player.id}>
@@ -151,6 +158,9 @@ function Champions({ tournament }: { readonly tournament: TournamentDetail }): R
   )
 }
 
+/** Fewer can't play a tournament. */
+const FEWEST = 2
+
 /** What one can do oneself: take part, go to the match, leave; and what the host decides. */
 function OwnPart({ tournament, onChange }: ShownProps): ReactElement | null {
   const text = useText()
@@ -159,8 +169,9 @@ function OwnPart({ tournament, onChange }: ShownProps): ReactElement | null {
   const { run, error, isPending } = useRequest()
   const [asked, setAsked] = useState<'withdraw' | 'cancel'>()
   const [brought, setBrought] = useState<readonly string[] | undefined>(tournament.brought)
-  const { id, status, joined, yourMatch, rated, yours, taken, places, standings } = tournament
+  const { id, status, joined, rated, yours, taken, places, fill, standings } = tournament
   if (status === 'finished' || status === 'cancelled') return null
+  const matches = ownMatches(tournament, session?.account.id)
   const isWithdrawn = standings.some(({ player, withdrawn }) => withdrawn && player === session?.account.id)
   const act = (send: () => Promise<TournamentDetail>): void => run(send, onChange)
   const needsAccount = rated && session?.account.kind !== 'user'
@@ -171,18 +182,11 @@ function OwnPart({ tournament, onChange }: ShownProps): ReactElement | null {
     })
   return (
     <section className="tournaments-own">
-      {yourMatch === undefined ? null : (
-        <div className="tournaments-your-match" role="status">
-          <b>{words.yourMatch}</b>
-          <Link href={`/t/${yourMatch}`} className="kit-button is-primary is-large">
-            {words.toYourMatch}
-          </Link>
-        </div>
-      )}
+      <ToOwnMatches matches={matches} clockNote={words.clockNotes[tournament.clock.kind]} />
       {status === 'running' &&
       joined &&
       !isWithdrawn &&
-      yourMatch === undefined &&
+      matches.length === 0 &&
       tournament.nextRoundAt === undefined ? (
         <p className="kit-quiet">{words.waitForOthers}</p>
       ) : null}
@@ -229,7 +233,7 @@ function OwnPart({ tournament, onChange }: ShownProps): ReactElement | null {
           <button
             type="button"
             className="kit-button"
-            disabled={isPending}
+            disabled={isPending || (taken < FEWEST && fill === null)}
             onClick={() => act(() => requests.start(id))}
           >
             {words.start}
@@ -268,6 +272,25 @@ function OwnPart({ tournament, onChange }: ShownProps): ReactElement | null {
         </Dialog>
       ) : null}
     </section>
+  )
+}
+
+type ToOwnProps = { readonly matches: readonly OwnMatch[]; readonly clockNote: string }
+
+function ToOwnMatches({ matches, clockNote }: ToOwnProps): ReactElement | null {
+  const text = useText()
+  const { tournaments: words } = text
+  if (matches.length === 0) return null
+  return (
+    <div className="tournaments-your-match" role="status">
+      <b>{words.yourMatches(matches.length)}</b>
+      {matches.map(({ match, opponent }) => (
+        <Link key={match} href={`/t/${match}`} className="kit-button is-primary is-large">
+          {matches.length === 1 || !opponent ? words.toYourMatch : words.against(playerName(opponent, text))}
+        </Link>
+      ))}
+      <span className="kit-quiet">{clockNote}</span>
+    </div>
   )
 }
 

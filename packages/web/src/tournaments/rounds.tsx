@@ -3,8 +3,10 @@
 import type { TournamentDetail, TournamentPairing } from '@ludoteka/protocol'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
+import { useSession } from '../account/session.ts'
 import { useText } from '../text/index.ts'
 import { PlayerName } from './names.tsx'
+import { ownMatches } from './ownMatches.ts'
 
 export function Rounds({ tournament }: { readonly tournament: TournamentDetail }): ReactElement {
   const { tournaments: words } = useText()
@@ -39,6 +41,8 @@ type PairingProps = { readonly pairing: TournamentPairing; readonly tournament: 
 
 function PairingRow({ pairing, tournament }: PairingProps): ReactElement {
   const { tournaments: words } = useText()
+  const me = useSession()?.account.id
+  const own = ownMatches(tournament, me).map(({ match }) => match)
   const { first, second, games, isOver, winner, awarded } = pairing
   const playerOf = (id: string) => tournament.players.find(player => player.id === id)
   const scoreOf = (id: string): string => {
@@ -64,7 +68,7 @@ function PairingRow({ pairing, tournament }: PairingProps): ReactElement {
         {awarded ? <span className="kit-quiet">{words.awarded}</span> : null}
         {games.map(({ match, outcome }, i) => (
           <Link key={match} href={outcome === 'open' ? `/t/${match}` : `/t/${match}/replay`} className="kit-button">
-            {match === tournament.yourMatch ? words.toYourMatch : outcome === 'open' ? words.watch : words.replay}
+            {own.includes(match) ? words.toYourMatch : outcome === 'open' ? words.watch : words.replay}
             {games.length > 1 ? ` (${words.again(i + 1)})` : ''}
           </Link>
         ))}

@@ -185,7 +185,7 @@ export function TableMenu(props: MenuProps): ReactElement {
           }}
           onClose={close}
         >
-          <p>{text.table.resignAsk}</p>
+          <p>{text.table.resignAsk(match.seats.length)}</p>
         </Confirm>
       ) : null}
     </>
