@@ -41,7 +41,8 @@ test.each([
     await page.getByRole('alert').getByText(words.troubles.notJson).waitFor()
     await field.fill('{"game":"red-sea","zones":{"hand":{"us":["detente","detente"]}}}')
     await openButton.click()
-    await page.getByText(words.fault({ kind: 'tooManyCards', card: 'detente', count: 1 })).waitFor()
+    const fault = { kind: 'tooManyCards', card: 'detente', count: 1 } as const
+    await page.getByText(words.fault(fault, 'There are 1 too many of the card detente.')).waitFor()
 
     await field.fill(SCENARIO)
     await openButton.click()

@@ -6,12 +6,7 @@ export type ValueForm = 'object' | 'list' | 'string' | 'wholeNumber' | 'trueOrFa
 /** Paths name a place in what was written, such as `zones.hand.us[2]`; what was given is shortened. */
 export type Fault =
   | { readonly kind: 'form'; readonly path: string; readonly form: ValueForm }
-  | {
-      readonly kind: 'unknownName' | 'unknownPart'
-      readonly path: string
-      readonly given: string
-      readonly known: Names
-    }
+  | ({ readonly kind: 'unknownName' | 'unknownPart'; readonly path: string } & Unknown)
   | { readonly kind: 'tooLow' | 'tooHigh'; readonly path: string; readonly given: number; readonly limit: number }
   | { readonly kind: 'option'; readonly option: string; readonly given: string; readonly known: Names }
   | { readonly kind: 'cardsMissing' | 'tooManyCards'; readonly card: string; readonly count: number }
@@ -21,6 +16,9 @@ export type Fault =
   | { readonly kind: 'noStep' | 'isOver' | 'noVersion' }
 
 type Names = readonly string[]
+
+/** Names that are possible: all of a few, of many those that are spelt most alike. */
+type Unknown = { readonly given: string; readonly names: Names; readonly areAll: boolean }
 
 const FORMS: Readonly<Record<ValueForm, string>> = {
   object: 'an object',
@@ -34,17 +32,14 @@ const FORMS: Readonly<Record<ValueForm, string>> = {
 const MOST_NAMES = 12
 const NEAREST = 5
 
-type OneOfMany = { readonly given: string; readonly known: Names }
-
-/** Of many names those that are spelt most alike what was given; of a few, all. */
-export function namesLike({ given, known }: OneOfMany): { readonly names: Names; readonly areAll: boolean } {
-  if (known.length <= MOST_NAMES) return { names: known, areAll: true }
+export function unknownAmong(known: Names, given: string): Unknown {
+  if (known.length <= MOST_NAMES) return { given, names: known, areAll: true }
   const pairs = pairsOf(given)
   const likeness = (name: string): number => {
     const own = pairsOf(name)
     return [...own].filter(pair => pairs.has(pair)).length / (own.size + pairs.size)
   }
-  return { names: known.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, NEAREST), areAll: false }
+  return { given, names: known.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, NEAREST), areAll: false }
 }
 
 /** Every two letters that follow each other. */
@@ -53,9 +48,8 @@ function pairsOf(name: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => letters.slice(i, i + 2)))
 }
 
-function knownIn(one: OneOfMany): string {
-  const { names, areAll } = namesLike(one)
-  return areAll ? names.join(', ') : `${one.known.length} names, of which the nearest are ${names.join(', ')}`
+function named({ names, areAll }: Unknown): string {
+  return areAll ? names.join(', ') : `many names; spelt most alike are ${names.join(', ')}`
 }
 
 /** In one English sentence. */
@@ -64,9 +58,9 @@ export function faultInWords(fault: Fault): string {
     case 'form':
       return `${fault.path} must be ${FORMS[fault.form]}`
     case 'unknownName':
-      return `${fault.path}: ${fault.given} is not one of ${knownIn(fault)}`
+      return `${fault.path}: ${fault.given} is not one of ${named(fault)}`
     case 'unknownPart':
-      return `${fault.path} has an unknown part ${fault.given}; known are ${knownIn(fault)}`
+      return `${fault.path} has an unknown part ${fault.given}; known are ${named(fault)}`
     case 'tooLow':
       return `${fault.path} can't be ${fault.given}: it is never below ${fault.limit}.`
     case 'tooHigh':

@@ -6,7 +6,7 @@ export type { Dealer } from './deal.ts'
 export * from './derived.ts'
 export * from './engine.ts'
 export { type ErrorCode, LudotekaError } from './errors.ts'
-export { type Fault, faultInWords, namesLike } from './faults.ts'
+export type { Fault } from './faults.ts'
 export * from './fields.ts'
 export { sampleAnswers } from './formSamples.ts'
 export {

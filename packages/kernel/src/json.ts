@@ -1,6 +1,7 @@
 // Plain JSON values and the small checks every decoder needs.
 
 import { type ErrorCode, failFor } from './errors.ts'
+import { unknownAmong } from './faults.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -29,12 +30,12 @@ export function integerAt(value: unknown, path: string, code: ErrorCode): number
 /** A name out of a list, as its index. */
 export function indexAt(list: readonly string[], value: unknown, path: string, code: ErrorCode): number {
   const index = typeof value === 'string' ? list.indexOf(value) : -1
-  return index >= 0 ? index : failFor(code, { kind: 'unknownName', path, given: short(value), known: list })
+  return index >= 0 ? index : failFor(code, { kind: 'unknownName', path, ...unknownAmong(list, short(value)) })
 }
 
 export function onlyKeys(value: object, keys: readonly string[], path: string, code: ErrorCode): void {
   for (const key of Object.keys(value)) {
-    if (!keys.includes(key)) failFor(code, { kind: 'unknownPart', path, given: short(key), known: keys })
+    if (!keys.includes(key)) failFor(code, { kind: 'unknownPart', path, ...unknownAmong(keys, short(key)) })
   }
 }
 

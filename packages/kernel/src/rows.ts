@@ -3,6 +3,7 @@
 
 import type { Seat } from './core.ts'
 import { fail, failFor } from './errors.ts'
+import { unknownAmong } from './faults.ts'
 import { build, type Codec, type StateOf } from './fields.ts'
 import { type Json, listAt, objectAt, onlyKeys, short } from './json.ts'
 import { listOf, objectOf, recordOf, TEXT } from './jsonSchema.ts'
@@ -15,7 +16,7 @@ export function named<const N extends string>(names: readonly N[], initial?: NoI
     write: name => name,
     read: (json, path) =>
       names.find(name => name === json) ??
-      failFor('bad-position', { kind: 'unknownName', path, given: short(json), known: names }),
+      failFor('bad-position', { kind: 'unknownName', path, ...unknownAmong(names, short(json)) }),
     schema: () => ({ enum: names }),
   }
 }

@@ -15,7 +15,6 @@ import {
   type Game,
   LudotekaError,
   matchOf,
-  namesLike,
   play,
   readOptions,
   readPosition,
@@ -32,6 +31,7 @@ import {
 } from '@ludoteka/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { indexAt } from '../src/json.ts'
 import { ZONES as BORDERS_ZONES, borders } from './games/borders.ts'
 import { council } from './games/council.ts'
 import { duel } from './games/duel.ts'
@@ -272,11 +272,9 @@ describe('what is wrong is told as data, too', () => {
 
   test('of many names those are told that are spelt most alike', () => {
     const known = Array.from({ length: 40 }, (_, i) => `card${i}`)
-    expect(namesLike({ given: '"dhofarRebelion"', known: [...known, 'dhofarRebellion'] })).toMatchObject({
-      names: { 0: 'dhofarRebellion', length: 5 },
-      areAll: false,
-    })
-    expect(namesLike({ given: '"x"', known: ['a', 'b'] })).toEqual({ names: ['a', 'b'], areAll: true })
+    const fault = faultOf(() => indexAt([...known, 'dhofarRebellion'], 'dhofarRebelion', 'hand', 'bad-position'))
+    expect(fault).toMatchObject({ names: { 0: 'dhofarRebellion', length: 5 }, areAll: false })
+    expect(faultOf(() => indexAt(['a', 'b'], 'x', 'hand', 'bad-position'))).toMatchObject({ names: ['a', 'b'] })
   })
 })
 

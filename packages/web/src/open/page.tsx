@@ -134,7 +134,7 @@ function troubleWords(trouble: Trouble | 'unreadable', words: ReturnType<typeof 
     case 'badMove':
       return words.badMove(trouble.number)
     case 'fault':
-      return words.fault(trouble.fault)
+      return words.fault(trouble.fault, trouble.message)
     case 'refused':
       return words.refused
     default:

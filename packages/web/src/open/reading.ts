@@ -38,7 +38,7 @@ export type Trouble =
   | { readonly kind: 'unknownGame'; readonly game: string }
   /** The first of its moves that the rules do not allow. */
   | { readonly kind: 'badMove'; readonly number: number }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'fault'; readonly fault: Fault; readonly message: string }
   /** What only the rules have words for: in English. */
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -84,7 +84,7 @@ export async function readOpened(text: string, { games, chosen, seed }: Asked, l
     if (!(error instanceof LudotekaError)) throw error
     if (error.code === 'version-not-kept' || error.code === 'version-mismatch') return trouble('otherVersion')
     const { fault, message } = error
-    return { kind: 'trouble', trouble: fault ? { kind: 'fault', fault } : { kind: 'refused', message } }
+    return { kind: 'trouble', trouble: fault ? { kind: 'fault', fault, message } : { kind: 'refused', message } }
   }
 }
 

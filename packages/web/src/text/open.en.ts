@@ -1,6 +1,6 @@
 // The texts of the page that opens match files and positions, in English.
 
-import { type Fault, faultInWords } from '@ludoteka/kernel'
+import type { Fault } from '@ludoteka/kernel'
 
 export const open = {
   title: 'Open a match or a position',
@@ -24,7 +24,8 @@ export const open = {
   },
   unknownGame: (game: string) => `There is no game “${game}” here.`,
   badMove: (number: number) => `The file is damaged: the rules do not allow its move ${number}.`,
-  fault: (fault: Fault) => `The rules refuse it: ${faultInWords(fault)}`,
+  /** The rules say in English what is wrong, and as data for other languages. */
+  fault: (_fault: Fault, message: string) => `The rules refuse it: ${message}`,
   /** What the rules say in English follows. */
   refused: 'The rules refuse it:',
   unreadable: 'The file could not be read.',

@@ -1,6 +1,6 @@
 // The texts of the page that opens match files and positions, in Russian.
 
-import { type Fault, namesLike } from '@ludoteka/kernel'
+import type { Fault } from '@ludoteka/kernel'
 import type { open as english } from './open.en.ts'
 
 const rules = new Intl.PluralRules('ru')
@@ -22,10 +22,8 @@ function inWords(fault: Fault): string {
     case 'form':
       return `${fault.path}: здесь должно быть другое – ${FORMS[fault.form]}.`
     case 'unknownName':
-    case 'unknownPart': {
-      const { names, areAll } = namesLike(fault)
-      return `${fault.path}: ${fault.given} здесь не бывает. ${areAll ? 'Возможны' : 'Похоже пишутся'}: ${names.join(', ')}.`
-    }
+    case 'unknownPart':
+      return `${fault.path}: ${fault.given} здесь не бывает. ${fault.areAll ? 'Возможны' : 'Похоже пишутся'}: ${fault.names.join(', ')}.`
     case 'tooLow':
       return `${fault.path}: ${fault.given} – слишком мало, наименьшее значение ${fault.limit}.`
     case 'tooHigh':
