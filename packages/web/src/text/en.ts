@@ -212,6 +212,7 @@ export const en = {
     channelsTitle: 'Who reads it',
     privately: 'Private:',
     emptyChat: 'Nobody has said anything yet.',
+    playersOnly: 'Only those who play write here.',
     emptyPrivateChat: (name: string) => `Only you and ${name} can read what you write here.`,
     noChat: {
       device: 'A table on this device has no chat.',

@@ -222,6 +222,7 @@ export const ru: Dictionary = {
     channelsTitle: 'Кто это прочтёт',
     privately: 'Лично:',
     emptyChat: 'Сообщений пока нет.',
+    playersOnly: 'Здесь пишут только те, кто играет.',
     emptyPrivateChat: name => `Написанное здесь увидите только вы и ${name}.`,
     noChat: {
       device: 'За столом на этом устройстве чата нет.',

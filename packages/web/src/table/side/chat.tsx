@@ -116,6 +116,7 @@ export function Chat({ source, match, state, game, names, seat, readLines, alone
           )}
         </p>
       ) : null}
+      {maySpeak ? null : <p className="kit-quiet table-chat-people">{text.table.playersOnly}</p>}
       {maySpeak ? <Phrases onSay={said => void source.say(messageIn(channel, said))} /> : null}
       {maySpeak ? (
         <form
