@@ -54,6 +54,8 @@ test('a link tells its match, game, player or tournament; an unknown one nothing
   expect(titleOf(await page('/', 'ru'))).toBe('Лудотека: настольные битвы')
   expect(metaOf(await page('/'), 'og:image')).toBe(`${url}/icons/icon-512.png`)
   expect(titleOf(await page('/new/red-sea'))).toBe('New table: Twilight Struggle: Red Sea · Ludoteka')
+  expect(titleOf(await page('/puzzles'))).toBe('Puzzles of the day · Ludoteka')
+  expect(titleOf(await page('/puzzles/red-sea', 'ru'))).toBe('Задача дня: Сумеречная борьба: Красное море · Лудотека')
   expect(titleOf(await page(`/player/${boris.id}`))).toBe('Boris · Ludoteka')
   for (const path of ['/t/no-such-table', '/player/nobody-here', '/tournament/none-there', '/new/chess', '/settings'])
     expect(await page(path)).toBe(INDEX)

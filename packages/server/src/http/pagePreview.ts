@@ -26,7 +26,7 @@ const TABLE = new RegExp(`^/t/(${ID})(/replay)?/?$`)
 const PLAYER = new RegExp(`^/player/(${ID})/?$`)
 const TOURNAMENT = new RegExp(`^/tournament/(${ID})/?$`)
 const JOIN = /^\/join\/([A-Za-z0-9_-]{20,64})\/?$/
-const OF_GAME = /^\/(new|learn|decks)\/([a-z-]{1,40})(\/|$)/
+const OF_GAME = /^\/(new|learn|decks|puzzles)\/([a-z-]{1,40})(\/|$)/
 
 /** Undefined for a page of which nothing is to be told. */
 export async function previewOf(store: Stored, path: string, language: Language): Promise<Preview | undefined> {
@@ -35,7 +35,10 @@ export async function previewOf(store: Stored, path: string, language: Language)
   if (path === '/') return { title: text.home, description: text.lead }
   if (path === '/tournaments') return { title: `${text.tournaments} · ${text.name}`, description: text.tournamentsNote }
   if (path === '/open') return { title: `${text.openFile} · ${text.name}`, description: text.openFileNote }
+  if (path === '/puzzles') return { title: `${text.puzzles} · ${text.name}`, description: text.puzzlesNote }
   const [, part, game = ''] = OF_GAME.exec(path) ?? []
+  if (part === 'puzzles' && GAMES.has(game))
+    return { title: `${text.puzzle(titleOf(game))} · ${text.name}`, description: text.puzzlesNote, game }
   if (part && GAMES.has(game)) {
     const words = part === 'new' ? text.newTable : part === 'learn' ? text.learn : text.decks
     return { title: `${words(titleOf(game))} · ${text.name}`, description: text.gameNote(titleOf(game)), game }

@@ -43,6 +43,9 @@ const en = {
   champion: (names: string) => `Won by ${names}.`,
   openFile: 'Open a match or a position',
   openFileNote: 'Replay a match file, or play on from a position against a bot or a friend.',
+  puzzles: 'Puzzles of the day',
+  puzzlesNote: 'A position from a match of bots, with one best answer: a new one for each game every day.',
+  puzzle: (game: string) => `Puzzle of the day: ${game}`,
 }
 
 const ru: typeof en = {
@@ -75,6 +78,9 @@ const ru: typeof en = {
   champion: names => `Победитель: ${names}.`,
   openFile: 'Открыть партию или позицию',
   openFileNote: 'Посмотреть запись партии или доиграть позицию с ботом или другом.',
+  puzzles: 'Задачи дня',
+  puzzlesNote: 'Позиция из партии ботов с одним лучшим ответом: каждый день новая для каждой игры.',
+  puzzle: game => `Задача дня: ${game}`,
 }
 
 export type PreviewText = typeof en
