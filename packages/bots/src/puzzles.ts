@@ -91,13 +91,15 @@ export function findPuzzles(job: PuzzleJob): readonly Puzzle[] {
       const isFar = decisions - last > APART
       if (found.length >= most || !isFar || isOver(s)) return
       const puzzle = puzzleIn(job, s, decisions)
-      if (!puzzle) return
+      if (!puzzle || found.some(one => isAnsweredAlike(one, puzzle))) return
       found.push(puzzle)
       last = decisions
     },
   })
   return found
 }
+
+const isAnsweredAlike = (a: Puzzle, b: Puzzle): boolean => JSON.stringify(a.answer) === JSON.stringify(b.answer)
 
 /** So many decisions lie between two puzzles of a match. */
 const APART = 12

@@ -52,12 +52,12 @@ that do not look ahead mostly answer is left out. Prints them, or adds them to a
         searchesAnyway: args.flag('unsearched'),
         most: args.integer('most', 1) ?? DEFAULT_MOST,
       })
-      found = withoutRepetition([...found, ...fresh])
-      if (out !== undefined && fresh.length > 0) io.writeText(out, written(game, found))
+      found = withNew(found, fresh)
+      if (out !== undefined && fresh.length > 0) io.writeText(out, written(game, spread(found)))
       bar.at(n)
     }
     bar.end()
-    io.out(out === undefined ? written(game, found) : `${game.id}: ${found.length} puzzles in ${out}\n`)
+    io.out(out === undefined ? written(game, spread(found)) : `${game.id}: ${found.length} puzzles in ${out}\n`)
     return 0
   },
 }
@@ -76,12 +76,29 @@ function kept(io: Io, path: string): readonly Puzzle[] {
   }
 }
 
-function withoutRepetition(found: readonly Puzzle[]): readonly Puzzle[] {
-  const positions = found.map(({ position }) => JSON.stringify(position))
-  const answers = found.map(({ answer }) => JSON.stringify(answer))
-  const before = (all: readonly string[], i: number): number => all.slice(0, i).filter(one => one === all[i]).length
-  return found.filter((_, i) => before(positions, i) === 0 && before(answers, i) < MOST_ALIKE)
+/** With the new ones that are not there already; where a share begins with the same click, another such would soon be guessed. */
+function withNew(before: readonly Puzzle[], fresh: readonly Puzzle[]): readonly Puzzle[] {
+  const all = [...before]
+  for (const puzzle of fresh) {
+    const isKnown = all.some(({ position }) => JSON.stringify(position) === JSON.stringify(puzzle.position))
+    const alike = all.filter(one => firstClick(one) === firstClick(puzzle)).length
+    if (!isKnown && alike < Math.max(MOST_ALIKE.number, MOST_ALIKE.share * all.length)) all.push(puzzle)
+  }
+  return all
 }
 
-/** More puzzles with the same answer would soon be guessed. */
-const MOST_ALIKE = 2
+const MOST_ALIKE = { number: 2, share: 0.2 }
+
+const firstClick = ({ answer: [first] }: Puzzle): string => JSON.stringify(first)
+
+/** In an order in which those that begin with the same click are far apart: the days show them one after the other. */
+function spread(found: readonly Puzzle[]): readonly Puzzle[] {
+  const groups = [...new Set(found.map(firstClick))].map(click => found.filter(one => firstClick(one) === click))
+  return groups
+    .flatMap((group, k) => group.map((puzzle, i) => ({ puzzle, at: (i + ((k * GOLDEN_SECTION) % 1)) / group.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ puzzle }) => puzzle)
+}
+
+/** Its multiples fall evenly between 0 and 1. */
+const GOLDEN_SECTION = 0.618034
