@@ -1,7 +1,7 @@
 // Beside the board of a puzzle: what is asked, hints one after the other, the answer and what it leads to.
 
 import type { Puzzle } from '@ludoteka/bots'
-import { actionsOf, eachZoneView, type Game, type Language } from '@ludoteka/kernel'
+import { type Arg, actionsOf, eachZoneView, type Game, type Language } from '@ludoteka/kernel'
 import type { BoardKit } from '@ludoteka/ui'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
@@ -42,7 +42,7 @@ export function PuzzleCoach({
     kit.sideName?.(first.view, puzzle.seat, language) ?? game.text[language].seat(puzzle.seat, first.view.seats)
   const told = hintsFor(game, kit, source, language).slice(0, hints)
   const answer = source.answerMoves
-    .map(({ verb, arg, view }) => answerNames(game.text[language], kit, view, language)(verb, arg))
+    .map(({ verb, arg, view }) => withoutStop(answerNames(game.text[language], kit, view, language)(verb, arg)))
     .join('; ')
   return (
     <section className="lesson-coach table-coach is-short" aria-label={words.title} data-solved={isDone}>
@@ -97,6 +97,9 @@ export function PuzzleCoach({
   )
 }
 
+/** For the name of an answer within a sentence, which has a stop of its own. */
+const withoutStop = (name: string): string => name.replace(/\.$/, '')
+
 /** What is said anew is in sight, however little room there is. */
 const show = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' })
 
@@ -108,7 +111,8 @@ function hintsFor(game: Game, kit: BoardKit, { answerMoves }: PuzzleSource, lang
   if (!first) return []
   const words = game.text[language]
   const { view } = first
-  const nameOf = answerNames(words, kit, view, language)
+  const named = answerNames(words, kit, view, language)
+  const nameOf = (verb: string, arg: Arg | undefined): string => withoutStop(named(verb, arg))
   const held = new Set(eachZoneView(view.zones).flatMap(({ view: { cards } }) => cards ?? []))
   const card = answerMoves.flatMap(({ arg }) => (typeof arg === 'string' && held.has(arg) ? arg : []))[0]
   // Without what one may do at any time, such as offering deals: nobody takes that for the answer.
