@@ -55,7 +55,10 @@ export function Wheel(props: WheelProps): ReactElement {
       className={`fw-wheel fw-wheel-${side} ${isLarge ? 'fw-wheel-large' : ''} ${isCalling ? 'fw-wheel-calling' : ''}`}
       role="group"
       aria-label={strings.wheelOf(side)}
-      onKeyDown={moveFocus}
+      onKeyDown={event => {
+        if (isLarge && event.key === 'Escape') onUnfold()
+        else moveFocus(event)
+      }}
     >
       <div className="fw-wheel-in">
         <Ring language={language} />
