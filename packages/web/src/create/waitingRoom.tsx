@@ -7,6 +7,7 @@ import { onShelf } from '@ludoteka/registry/shelf'
 import { SeatEmblem, SeatSigns } from '@ludoteka/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { ensureSession, useSession } from '../account/session.ts'
 import * as api from '../api.ts'
 import { RatingValue } from '../club/rating.tsx'
@@ -20,6 +21,7 @@ import { seatSigns } from '../seatSigns.ts'
 import { LevelField } from '../settings/levelField.tsx'
 import { useSettings } from '../settings/store.ts'
 import { capitalized, nameOf } from '../table/shell/names.ts'
+import { FOR_REMATCH } from '../table/shell/rematch.ts'
 import { useGame } from '../table/shell/useGame.ts'
 import type { TableSource } from '../table/source.ts'
 import { useText } from '../text/index.ts'
@@ -35,6 +37,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
   const { decks } = kit
   const session = useSession()
   const [, go] = useLocation()
+  const cameFrom = useHistoryState<unknown>()
   const [detail, setDetail] = useState<MatchDetail>()
   const [failed, setFailed] = useState(false)
   const seatsKey = match.seats.map(({ holder }) => holder.kind).join()
@@ -81,6 +84,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
         </GameHead>
         <TableFacts game={game} match={match} />
         {match.fromPosition ? <p className="kit-notice">{text.open.from}</p> : null}
+        {host && free > 0 && cameFrom === FOR_REMATCH ? <p className="kit-notice">{text.waiting.rematch}</p> : null}
         {host && detail?.invites ? <InvitePanel invites={detail.invites} seatName={seatName} game={title} /> : null}
         {host && free > 0 && !detail ? <div className="create-invite is-coming" /> : null}
         <SeatSigns value={seatSigns(match.game, seats, { kit })}>

@@ -102,6 +102,7 @@ export const en = {
   waiting: {
     title: 'Waiting for players',
     noteGuest: 'The game starts when all seats are taken.',
+    rematch: 'Your opponents see that you are waiting for a rematch. To whoever has left you can send the link.',
     invite: (seat: string) => `Link for ${seat}`,
     free: 'free',
     takeSeat: 'Take this seat',

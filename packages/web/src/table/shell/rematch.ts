@@ -16,12 +16,15 @@ export function useIsRematchAsked(match: MatchSummary): boolean {
   return rematch !== undefined && rematch !== known
 }
 
+/** The state of the page's history where somebody waits for the others to take up a rematch. */
+export const FOR_REMATCH = 'rematch'
+
 /** Takes the viewer's seat in the rematch; without a table for it one is made. */
 export function useTakeRematch(match: string, table: string | undefined): () => void {
   const [, go] = useLocation()
   return () =>
     void api.rematch(match).then(
-      ({ id }) => go(`/t/${id}`),
+      ({ id }) => go(`/t/${id}`, { state: FOR_REMATCH }),
       () => {
         if (table !== undefined) go(`/t/${table}`)
       },
