@@ -53,6 +53,9 @@ export type Limits = {
   /** Reports about people per hour of one account, and of one address. */
   readonly reportsPerHour: number
   readonly reportsPerHourOfAddress: number
+  /** How often one account, and one address, may mute and remove people as host, or take that back, per hour. */
+  readonly sanctionsPerHour: number
+  readonly sanctionsPerHourOfAddress: number
   /** People of one address who may look for an opponent at a time. */
   readonly seeksOfAddress: number
   /** Challenges per hour of one account, and of one address. */
@@ -90,6 +93,8 @@ export const LIMITS: Limits = {
   tournamentsOfAddress: 10,
   reportsPerHour: 10,
   reportsPerHourOfAddress: 30,
+  sanctionsPerHour: 60,
+  sanctionsPerHourOfAddress: 240,
   seeksOfAddress: 40,
   challengesPerHour: 30,
   challengesPerHourOfAddress: 120,
@@ -126,6 +131,8 @@ export const NO_LIMITS: Limits = {
   tournamentsOfAddress: 1e9,
   reportsPerHour: 1e9,
   reportsPerHourOfAddress: 1e9,
+  sanctionsPerHour: 1e9,
+  sanctionsPerHourOfAddress: 1e9,
   seeksOfAddress: 1e9,
   challengesPerHour: 1e9,
   challengesPerHourOfAddress: 1e9,

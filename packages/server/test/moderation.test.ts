@@ -99,6 +99,15 @@ describe('hosts', () => {
     expect(await anna.refused(`${path}/mute`, { account: 'nobody-here' })).toMatchObject({ error: 'not-found' })
     expect((await boris.watch(id)).seq).toBe(0)
   })
+
+  test('nobody fills the record of what was done by muting without end', async () => {
+    const { url } = await openServer({ limits: { ...NO_LIMITS, sanctionsPerHour: 3 } })
+    const { anna, boris, path } = await openTable(url)
+    for (const on of [true, false, true])
+      expect((await anna.post(`${path}/mute`, { account: boris.id, on })).status).toBe(200)
+    expect(await anna.refused(`${path}/mute`, { account: boris.id })).toMatchObject({ error: 'too-many' })
+    expect(await anna.refused(`${path}/remove`, { account: boris.id })).toMatchObject({ error: 'too-many' })
+  })
 })
 
 describe('blocks', () => {

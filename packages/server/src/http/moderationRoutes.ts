@@ -25,12 +25,22 @@ export function moderationRoutes(app: App, context: Context): void {
     const isAllowed = reports.ofAccount.allows(me.id) && reports.ofAddress.allows(addressHash(context, request))
     if (!isAllowed) refuse('too-many', 'That are many reports; please wait an hour.')
   }
+  // Each is recorded for those who look after the site.
+  const sanctions = {
+    ofAccount: perHour(limits.sanctionsPerHour),
+    ofAddress: perHour(limits.sanctionsPerHourOfAddress),
+  }
+  const requireHost = async (request: FastifyRequest): Promise<StoredAccount> => {
+    const me = await requireAccount(context, request)
+    const isAllowed = sanctions.ofAccount.allows(me.id) && sanctions.ofAddress.allows(addressHash(context, request))
+    return isAllowed ? me : refuse('too-many', 'You have muted and removed many people; please wait an hour.')
+  }
 
   app.post(
     '/api/matches/:id/mute',
     { schema: { tags, summary: 'The host mutes somebody', params, body: muteAtTable, response: { 200: emptyBody } } },
     async request => {
-      await moderation.mute(request.params.id, await requireAccount(context, request), request.body)
+      await moderation.mute(request.params.id, await requireHost(request), request.body)
       return {}
     },
   )
@@ -47,7 +57,7 @@ export function moderationRoutes(app: App, context: Context): void {
       },
     },
     async request => {
-      await moderation.remove(request.params.id, await requireAccount(context, request), request.body)
+      await moderation.remove(request.params.id, await requireHost(request), request.body)
       return {}
     },
   )
