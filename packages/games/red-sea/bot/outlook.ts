@@ -3,7 +3,7 @@
 
 import { cardsIn, contents, kindAt, type Outlook, type Seat, type Zone } from '@ludoteka/kernel'
 import { CARD, type Card } from '../content/cards.ts'
-import { SPACE, SPACES } from '../content/spaces.ts'
+import { FLASHPOINTS, SPACE, SPACES } from '../content/spaces.ts'
 import { ACTION_ROUNDS, AUTOMATIC_VICTORY, type Side, TURNS, TURNS_COMBINED } from '../content/tracks.ts'
 import { controls, influence, stability } from '../rules/board.ts'
 import { countDeadlyCards } from '../rules/dangerAhead.ts'
@@ -53,10 +53,23 @@ function flashpointsOf(s: S, seat: Seat, side: Side) {
     isStrong && cardsIn(s, zone, owner).includes('africaScoring')
   return {
     flashpoints: Number(isStrong),
+    flashpointsNear: isStrong ? 0 : nearnessOfFlashpoints(s, side),
     flashpointsHeld: Number(holds(ZONES.hand, seat)),
     flashpointsForced: Number(holds(ZONES.hand, seatOf(s, other(side)))),
     flashpointsToCome: Number(holds(ZONES.deck, 0)),
   }
+}
+
+/** One card places so much, wherever nobody else is in control. */
+const WITHIN_REACH = 3
+
+/** How little is missing for the control of both flashpoints, from 0 to 1: none of it, and none of the rest of Africa, is counted after. */
+function nearnessOfFlashpoints(s: S, side: Side): number {
+  const missing = FLASHPOINTS.reduce((sum, at) => {
+    const lead = influence(s, side, at) - influence(s, other(side), at)
+    return sum + Math.max(0, stability(s, at) - lead)
+  }, 0)
+  return Math.max(0, WITHIN_REACH - missing) / WITHIN_REACH
 }
 
 /** How much of the match is over, from 0 to 1. */
