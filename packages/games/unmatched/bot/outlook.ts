@@ -1,11 +1,12 @@
 // What a position of Unmatched is judged by. Every feature is something a seat has itself; how much each counts was learned
 // from matches (weights.json).
 
-import { contents, kindAt, type Outlook, type Seat } from '@ludoteka/kernel'
+import { type Action, cardsIn, contents, kindAt, type Outlook, type Seat } from '@ludoteka/kernel'
 import { FIGHTER, type Fighter } from '../content/fighters.ts'
 import { fightersOnBoard, reaches, stepsBetween, whereIs } from '../rules/board.ts'
 import { facts, isAttackCard, isDefenseCard, isScheme } from '../rules/cards.ts'
 import { healthOf, heroOf, isFriendlyTo, ownFighters } from '../rules/fighters.ts'
+import { distanceOf } from '../rules/maneuver.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import WEIGHTS from './weights.json'
 
@@ -119,8 +120,19 @@ const weights: Readonly<Record<Feature, number>> = WEIGHTS
 /** The main questions of a turn: combats and events are over. */
 const MAIN_QUESTIONS: ReadonlySet<string> = new Set(['turn.action'])
 
+/** 6.8, 18.1.8 Nobody moves although a card was spent for it: a boosted maneuver, and a scheme that moves everybody. */
+function isPointless(s: S, { seat, verb }: Action): boolean {
+  const frame = s.stack.at(-1)
+  if (verb !== 'done' || frame?.step !== 'move.next') return false
+  const { fighters, max } = frame
+  if (cardsIn(s, ZONES.played, seat).includes('arthur.commandTheStorms'))
+    return fighters.length === fightersOnBoard(s).length
+  return frame.rule === '6.3' && fighters.length === ownFighters(s, seat).length && max > distanceOf(s, seat, 0)
+}
+
 export const outlook: Outlook<S> = {
   features: featuresOf,
   weights,
+  isPointless,
   isQuiet: s => MAIN_QUESTIONS.has(s.stack.at(-1)?.step ?? ''),
 }

@@ -39,7 +39,7 @@ export function boostWith(s: S, seat: Seat, card: Card, rule: string): number {
 }
 
 /** 6.3, 17.4.2: counted when movement begins, after the boost card has reached the pile. */
-function distanceOf(s: S, seat: Seat, boost: number): number {
+export function distanceOf(s: S, seat: Seat, boost: number): number {
   const hero = chosenHero(s, seat)
   return HERO[hero].move + boost + (ABILITY[hero].maneuverBonus?.(s, seat) ?? 0)
 }
