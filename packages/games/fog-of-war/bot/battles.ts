@@ -2,14 +2,14 @@
 
 import { cardsIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { COMBAT, type CombatCard } from '../content/combatCards.ts'
-import { isLanding } from '../content/links.ts'
-import { FIRST_YEAR, LANDING_DEFENCE } from '../content/numbers.ts'
+import { isAttackLink, isLanding, neighboursOf } from '../content/links.ts'
+import { ALLIED_AIMS, FIRST_YEAR, LANDING_DEFENCE } from '../content/numbers.ts'
 import { PROVINCE, PROVINCES, type Province, type Terrain, WINTER_DEFENCE } from '../content/provinces.ts'
 import { POSITION, type Position, SLOTS, type Slot } from '../content/wheel.ts'
-import { hasQuagmire, indexOfProvince, positionOf } from '../rules/board.ts'
+import { controllerOf, hasQuagmire, indexOfProvince, positionOf } from '../rules/board.ts'
 import { armyAt, countOperation, isOccupied, isSuitable, neutralCardsAt, neutralTotal } from '../rules/cards.ts'
 import { targetOf } from '../rules/operations.ts'
-import { otherSeat } from '../rules/sides.ts'
+import { ALLIES, otherSeat } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import { isYearOver, type MapWorth, yearToCome } from './worth.ts'
 
@@ -47,6 +47,12 @@ const THREAT_OF_OPERATION = 0.1
 const MOST_THREAT = 0.95
 /** How much of it falls on other provinces than the worst. */
 const ELSEWHERE = 0.35
+/** The first of Berlin and Ruhr to fall brings the Allies within one battle of the end (0.2). */
+const FIRST_AIM = 60
+/** How much less it is in danger behind a province that must fall first: that takes another operation. */
+const BEHIND_ANOTHER = 0.5
+/** How unsure the strength of attacks is that are only expected. */
+const SPREAD_OF_ATTACKS = 2.5
 /** What such an attack musters: as much as one that is made in a hurry, or as the largest operation on the wheel. */
 const ATTACK = 5
 const ATTACK_A_YEAR = 0.6
@@ -91,7 +97,13 @@ function defenceOf(s: S, viewer: Seat, defender: Seat, at: Province, origins: re
 }
 
 /** A position as a viewer judges it: its own cards are true, the other's supposed. */
-export type Judged = { readonly s: S; readonly viewer: Seat; readonly map: MapWorth }
+export type Judged = {
+  readonly s: S
+  readonly viewer: Seat
+  readonly map: MapWorth
+  /** Any operation of the viewer is a threat, whatever it holds and wherever it goes. */
+  readonly countsBluffs: boolean
+}
 
 type Prospect = { readonly swing: number; readonly origins: readonly Province[] }
 
@@ -128,16 +140,26 @@ export function supposedOperationsWorth(s: S, seat: Seat): number {
   return sum
 }
 
-/** What a side must expect to lose by attacks on what it holds: most of all where it hurts most. */
-export function exposure({ s, viewer, map }: Judged, seat: Seat): number {
-  const enemy = otherSeat(seat)
+type Wheel = { readonly operations: number; readonly largest: number }
+const NO_OPERATIONS: Wheel = { operations: 0, largest: 0 }
+
+/** What everybody sees of a wheel: how many operations, and the cards of the largest. */
+function wheelOf(s: S, seat: Seat): Wheel {
   let operations = 0
   let largest = 0
   for (const slot of SLOTS) {
-    const cards = countOperation(s, enemy, slot)
+    const cards = countOperation(s, seat, slot)
     if (cards > 0) operations++
     if (cards > largest) largest = cards
   }
+  return { operations, largest }
+}
+
+/** What a side must expect to lose by attacks on what it holds: most of all where it hurts most. */
+export function exposure(judged: Judged, seat: Seat): number {
+  const { s, viewer, map, countsBluffs } = judged
+  const enemy = otherSeat(seat)
+  const { operations, largest } = enemy !== viewer || countsBluffs ? wheelOf(s, enemy) : NO_OPERATIONS
   const threat = Math.min(MOST_THREAT, THREAT + THREAT_OF_OPERATION * operations)
   const attack = Math.max(ATTACK + ATTACK_A_YEAR * (yearToCome(s) - FIRST_YEAR), ATTACK_A_CARD * largest)
   let sum = 0
@@ -145,13 +167,30 @@ export function exposure({ s, viewer, map }: Judged, seat: Seat): number {
   for (let i = 0; i < PROVINCES.length; i++) {
     if (s.control[i] !== seat || s.quagmire[i] !== NOWHERE) continue
     const { swing, origins } = prospect(map, enemy, i)
-    if (origins.length === 0 || swing <= 0) continue
-    const { win, stuck } = chances(attack, defenceOf(s, viewer, seat, itemAt(PROVINCES, i), origins), 2.5)
-    const loss = swing * (win + QUAGMIRE * stuck)
+    if (swing <= 0) continue
+    const at = itemAt(PROVINCES, i)
+    const isAim = !countsBluffs && enemy === ALLIES && ALLIED_AIMS.includes(at)
+    const open = origins.length > 0 ? 1 : isAim ? chanceOfOpening(judged, seat, at, attack) : 0
+    if (open === 0) continue
+    const { win, stuck } = chances(attack, defenceOf(s, viewer, seat, at, origins), SPREAD_OF_ATTACKS)
+    const loss = (isAim ? swing + FIRST_AIM : swing) * open * (win + QUAGMIRE * stuck)
     sum += loss
     if (loss > worst) worst = loss
   }
   return threat * (worst + ELSEWHERE * (sum - worst))
+}
+
+/** How likely a province that can't be attacked now lies open once a neighbour has fallen that can be. */
+function chanceOfOpening({ s, viewer, map }: Judged, seat: Seat, at: Province, attack: number): number {
+  let best = 0
+  for (const from of neighboursOf(at)) {
+    if (controllerOf(s, from) !== seat || hasQuagmire(s, from) || !isAttackLink(from, at)) continue
+    const { origins } = prospect(map, otherSeat(seat), indexOfProvince(from))
+    if (origins.length === 0) continue
+    const { win } = chances(attack, defenceOf(s, viewer, seat, from, origins), SPREAD_OF_ATTACKS)
+    best = Math.max(best, win)
+  }
+  return BEHIND_ANOTHER * best
 }
 
 /** What the quagmires promise the side that attacks in them. */

@@ -33,8 +33,12 @@ const LOOK_AT_ARMY = 0.25
 /** Positive = better for the seat. */
 export function evaluate(s: S, seat: Seat): number {
   if (s.result.kind === 'won') return s.result.winners.includes(seat) ? WIN : -WIN
+  return worthTo(s, seat, { countsBluffs: true })
+}
+
+export function worthTo(s: S, seat: Seat, { countsBluffs }: Pick<Judged, 'countsBluffs'>): number {
   const enemy = otherSeat(seat)
-  const judged: Judged = { s, viewer: seat, map: mapOf(s) }
+  const judged: Judged = { s, viewer: seat, map: mapOf(s), countsBluffs }
   const mine = standing(judged, seat) + operationsWorth(judged) + lookWorth(judged)
   return mine - standing(judged, enemy) - supposedOperationsWorth(s, enemy) - enemyLookWorth(s, enemy)
 }

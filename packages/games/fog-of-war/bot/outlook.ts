@@ -4,17 +4,18 @@
 
 import { type Action, cardsIn, type Outlook, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
-import { AXIS_VP_TO_WIN, FIRST_YEAR, LAST_YEAR } from '../content/numbers.ts'
+import { COMBAT } from '../content/combatCards.ts'
+import { ALLIED_AIMS, AXIS_VP_TO_WIN, FIRST_YEAR, LAST_YEAR } from '../content/numbers.ts'
 import { OBJECTIVE_PROVINCE } from '../content/otherCards.ts'
-import { PROVINCE, PROVINCES } from '../content/provinces.ts'
+import { PROVINCE, PROVINCES, type Province } from '../content/provinces.ts'
 import { SLOTS } from '../content/wheel.ts'
-import { controllerOf, headOf } from '../rules/board.ts'
+import { controllerOf, headOf, quagmireBy } from '../rules/board.ts'
 import { isOccupied, isSuitable } from '../rules/cards.ts'
 import { targetOf } from '../rules/operations.ts'
 import { ALLIES, AXIS } from '../rules/sides.ts'
 import { type S, ZONES } from '../rules/state.ts'
 import { operationsWorth } from './battles.ts'
-import { cardsWorth, evaluate, isQuiet, joining } from './evaluate.ts'
+import { cardsWorth, isQuiet, joining, worthTo } from './evaluate.ts'
 import WEIGHTS from './weights.json'
 import { mapOf, yearsToScore, yearToCome } from './worth.ts'
 
@@ -28,13 +29,18 @@ function featuresOf(s: S, seat: Seat, viewer?: Seat) {
 }
 
 /**
- * The evaluation of both sides, each with its own operations, which the other's knows nothing of. Of the Axis' operations the
- * Allies only suppose something: what they suppose would hide what they do.
+ * What the position is worth to both sides, each with its own operations, which the other's knows nothing of; for a viewer to its
+ * own alone: what the other is supposed to suppose would hide what it does. Operations count for what they can do: a bluff that
+ * counts is planned every turn, and Berlin left open for it.
  */
 function worthsOf(s: S, seat: Seat, viewer: Seat | undefined): { readonly worth: number; readonly operations: number } {
-  if (viewer === ALLIES) return { worth: seat === ALLIES ? 2 * evaluate(s, seat) : 0, operations: 0 }
-  return { worth: evaluate(s, seat), operations: operationsWorth({ s, viewer: seat, map: mapOf(s) }) }
+  if (viewer !== undefined && viewer !== seat) return { worth: 0, operations: 0 }
+  const worth = worthTo(s, seat, SOBER)
+  if (viewer === ALLIES) return { worth: 2 * worth, operations: 0 }
+  const operations = operationsWorth({ s, viewer: seat, map: mapOf(s), ...SOBER })
+  return { worth: viewer === undefined ? worth : 2 * worth, operations }
 }
+const SOBER = { countsBluffs: false }
 
 /** Cards count for more than the evaluation says, most of all those of the Axis, who must attack. */
 const sideOf = (s: S, seat: Seat, late: number): Readonly<Record<string, number>> =>
@@ -62,13 +68,40 @@ function aimsOf(s: S, late: number) {
 }
 
 const isSlot = isOneOf(SLOTS)
+const isProvince = isOneOf(PROVINCES)
 
-/** 4.2.1, 4.5.8 The operation planned in this turn given up for another, and a launch with cards that can't fight there. */
+/** 4.2.1, 4.5.7, 4.5.8 The operation planned in this turn given up for another, and cards sent where they can't fight. */
 function isPointless(s: S, { seat, verb, arg }: Action): boolean {
-  if (verb === 'plan') return isOccupied(s, seat, headOf(s, seat))
-  if (verb !== 'launch' || !isSlot(arg)) return false
-  const { terrain } = PROVINCE[targetOf(s, seat, arg)]
-  return !cardsIn(s, ZONES.operation.at(arg), seat).some(card => isSuitable(card, terrain, true))
+  switch (verb) {
+    case 'plan':
+      return isOccupied(s, seat, headOf(s, seat)) || (isProvince(arg) && isMisplaced(s, seat, arg, true))
+    case 'reinforce':
+      return isSlot(arg) && isMisplaced(s, seat, targetOf(s, seat, arg), true)
+    case 'defend':
+      return isProvince(arg) && isMisplaced(s, seat, arg, false)
+    case 'reinforceQuagmire':
+      return isProvince(arg) && isMisplaced(s, seat, arg, quagmireBy(s, arg) === seat)
+    case 'launch': {
+      if (!isSlot(arg)) return false
+      const { terrain } = PROVINCE[targetOf(s, seat, arg)]
+      return !cardsIn(s, ZONES.operation.at(arg), seat).some(card => isSuitable(card, terrain, true))
+    }
+    default:
+      return false
+  }
+}
+
+/** 0.2 Guards for Berlin and Ruhr before anybody stands at their borders. */
+function admits(s: S, { seat, verb, arg }: Action): boolean {
+  return verb === 'defend' && seat === AXIS && ALLIED_AIMS.some(at => at === arg && controllerOf(s, at) === AXIS)
+}
+
+/** Ships sent inland, armies to sea, a fort to an attack: a decoy would do as well there, and these are needed elsewhere. */
+function isMisplaced(s: S, seat: Seat, at: Province, attacks: boolean): boolean {
+  const { terrain } = PROVINCE[at]
+  return cardsIn(s, ZONES.chosen, seat).some(
+    card => COMBAT[card].type !== 'decoy' && !isSuitable(card, terrain, attacks),
+  )
 }
 
 export const outlook: Outlook<S> = {
@@ -76,6 +109,7 @@ export const outlook: Outlook<S> = {
   weights: WEIGHTS,
   isQuiet,
   isPointless,
+  admits,
   // Plans reach to the end of an operation already; beyond it a tree of clicks is too broad to find anything better in seconds.
   isShallow: true,
 }

@@ -25,6 +25,7 @@ const KNOWN = [
   ['red-sea', 'headline-of-the-opponents-event.json', 'opponentsHeadline'],
   ['red-sea', 'win-by-the-flashpoints.json', 'winMissed'],
   ['fog-of-war', 'launch-without-a-suitable-card.json', 'launchedInVain'],
+  ['fog-of-war', 'launch-into-a-rout.json', 'launchedIntoRout'],
   ['berserk', 'last-creature-within-reach.json', 'lastCreatureSpared'],
 ] as const
 
