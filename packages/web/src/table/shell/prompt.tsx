@@ -187,7 +187,7 @@ export function PromptBar(props: PromptProps): ReactElement {
       </div>
       {state.proposal || asked || !isOver ? null : <OrderOffer {...{ state, feed, seat, match }} />}
       <AdviceStrip advice={props.advice} nameOf={nameOf} />
-      <ProposalBar {...{ state, feed, match, names, game, kit }} />
+      <ProposalBar {...{ state, feed, match, names, game, kit }} log={snapshot.log} />
       {ordering ? <OrdersPanel {...{ game, state, feed, seat }} onClose={() => setOrdering(false)} /> : null}
       {listed && asked ? (
         <AnswerList

@@ -7,10 +7,13 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/index.ts'
 import { useSentences } from '../side/log.tsx'
 import { toldIn } from '../side/logRows.ts'
+import type { LogEntry } from '../source.ts'
 import type { FeedState, TableFeed } from '../tableFeed.ts'
 
 type ProposalProps = {
   readonly state: FeedState
+  /** As far as it is told: a proposal tells of no move before the board has shown it. */
+  readonly log: readonly LogEntry[]
   readonly feed: TableFeed
   readonly match: MatchSummary
   readonly names: readonly string[]
@@ -18,7 +21,7 @@ type ProposalProps = {
   readonly kit: BoardKit
 }
 
-export function ProposalBar({ state, feed, match, names, game, kit }: ProposalProps): ReactElement | null {
+export function ProposalBar({ state, log, feed, match, names, game, kit }: ProposalProps): ReactElement | null {
   const text = useText()
   const { proposal } = state
   const sentence = useSentences(game, names)
@@ -34,8 +37,7 @@ export function ProposalBar({ state, feed, match, names, game, kit }: ProposalPr
       </div>
     ) : null
   const { since } = proposal
-  const log = since === undefined ? [] : toldIn(state.snapshot?.log ?? [], kit)
-  const first = log.find(({ at }) => since !== undefined && at >= since)
+  const first = since === undefined ? undefined : toldIn(log, kit).find(({ at }) => at >= since)
   const by = names[match.seats.findIndex(info => info.seat === proposal.by)] ?? proposal.by
   const isMine = match.yours.includes(proposal.by)
   const asked = match.yours.find(own => proposal.pending.includes(own))
