@@ -120,7 +120,7 @@ function isWrongSide(s: S, seat: Seat, target: Piece): boolean {
   const f = s.stack.at(-1)
   if (f?.step !== 'declare.target' || f.seat !== seat) return false
   const isOwn = rowOf(s, target).controller === seat
-  return isOwn ? attackMadeBy(f.ability) !== undefined : HEALED.get(f.ability) === 'target'
+  return isOwn ? attackMadeBy(f.ability) !== undefined : isCare(f.ability)
 }
 
 /** A potion for a host without a wound. */
@@ -131,6 +131,16 @@ function isCureInVain(s: S, [source, id]: readonly [Piece, UsableId]): boolean {
   if (patient === NONE) return false
   const { wounds, poison } = rowOf(s, patient)
   return wounds === 0 && poison === 0
+}
+
+/** It does nothing to the card that is named but heal it. */
+export const isCare = (ability: AbilityName): boolean => HEALED.get(ability) === 'target'
+
+/** It does nothing to the card that is named but wound it or attack it. */
+export function isHostile(ability: AbilityName): boolean {
+  if (attackMadeBy(ability) !== undefined) return true
+  const toTarget = effectOf({ ability }).filter(sentence => 'to' in sentence && sentence.to === 'target')
+  return toTarget.length > 0 && toTarget.every(({ word }) => word === 'wound')
 }
 
 /** Whom abilities heal that do nothing else. */

@@ -8,11 +8,11 @@ import { ATTACK, isAttackType } from '../content/terms.ts'
 import { movementValue } from '../rules/movementValue.ts'
 import { indexOf } from '../rules/names.ts'
 import { rowOf, traits } from '../rules/pieces.ts'
-import { HIDDEN } from '../rules/rows.ts'
+import { HIDDEN, type PieceRow } from '../rules/rows.ts'
 import { other } from '../rules/seats.ts'
 import type { S } from '../rules/state.ts'
 import { type Facts, kindIn, world } from '../rules/world.ts'
-import { cellsAround, cellsInReach } from './reachable.ts'
+import { ALL_CELLS, cellsAround, cellsInReach } from './reachable.ts'
 
 /** Wounds of a weak, a medium and a strong hit. */
 type Power = readonly [weak: number, medium: number, strong: number]
@@ -31,6 +31,8 @@ type Fighter = {
   readonly armour: number
   readonly isProtected: boolean
   readonly isUnanswered: boolean
+  /** 16.6 It may strike a flyer in this turn, or in its next one. */
+  readonly permit: PieceRow['permit']
   readonly canAct: boolean
   readonly opensNext: boolean
   /** Cells it may still go in this turn, and in a whole one. */
@@ -106,6 +108,7 @@ function fightersIn(s: Facts): Fighter[] {
       armour: amounts.armour ?? 0,
       isProtected: amounts.protAttacks !== undefined || amounts.protSimpleStrikes !== undefined,
       isUnanswered: amounts.unanswered !== undefined,
+      permit: row.permit,
       canAct: !row.closed && hasStrikesLeft && !row.busy,
       opensNext: !row.staysClosed,
       units: Math.max(0, row.units),
@@ -176,12 +179,25 @@ function wound(target: Fighter, chance: number, [weak, medium, strong]: Power, a
 
 const doesFight = (target: Fighter, attacker: Fighter): boolean => target.isOpen && !attacker.isUnanswered
 
+/** What is left of the turn under way, or a whole one. */
+type Span = 'rest' | 'whole'
+
 /** How an attacker does best against a target, and what it is expected to win by it. */
 type Aim = { readonly gain: number; readonly ability: Ability | undefined }
 const NO_AIM: Aim = { gain: 0, ability: undefined }
 
-function bestAim(attacker: Fighter, target: Fighter, reach: number): Aim {
-  const isInReach = attacker.isFlyer || (target.cell !== NO_CELL && (reach & (1 << target.cell)) !== 0)
+/** What an attacker may strike in a turn: what stands on some cells, and flyers or not. */
+type Reach = { readonly cells: number; readonly flyers: boolean }
+
+function reachOf({ cell, isFlyer, units, movement, permit }: Fighter, occupied: number, turn: Span): Reach {
+  if (isFlyer) return { cells: ALL_CELLS, flyers: true }
+  const isRest = turn === 'rest'
+  const cells = cell === NO_CELL ? 0 : cellsAround(cellsInReach(cell, isRest ? units : movement, occupied))
+  return { cells, flyers: permit === (isRest ? 'now' : 'next') }
+}
+
+function bestAim(attacker: Fighter, target: Fighter, { cells, flyers }: Reach): Aim {
+  const isInReach = target.cell === NO_CELL ? flyers : (cells & (1 << target.cell)) !== 0
   let best = NO_AIM
   if (isInReach && !target.isProtected) {
     const hit = lossByHit(target, attacker.strike, target.armour) + gainByDrinking(attacker, target)
@@ -219,14 +235,13 @@ const LEAST_GAIN = 0.02
 /** Those that hardly live any more are left out. */
 const LEAST_ALIVE = 0.05
 
-/** All creatures of a seat strike once where it pays: in what is left of this turn, or in a whole one. */
-function strikeAll(fighters: readonly Fighter[], seat: Seat, occupied: number, turn: 'rest' | 'whole'): void {
+/** All creatures of a seat strike once where it pays. */
+function strikeAll(fighters: readonly Fighter[], seat: Seat, occupied: number, turn: Span): void {
   const targets = fighters.filter(one => one.seat !== seat && one.alive > LEAST_ALIVE)
   const left = fighters
     .filter(one => one.seat === seat && one.alive > LEAST_ALIVE && (turn === 'rest' ? one.canAct : one.opensNext))
     .map(attacker => {
-      const units = turn === 'rest' ? attacker.units : attacker.movement
-      const reach = attacker.cell === NO_CELL ? 0 : cellsAround(cellsInReach(attacker.cell, units, occupied))
+      const reach = reachOf(attacker, occupied, turn)
       return { attacker, reach, aims: targets.map(target => bestAim(attacker, target, reach)) }
     })
   while (left.length > 0) {

@@ -2,11 +2,9 @@
 // leave them. What each feature counts was learned from matches (weights.json).
 
 import { type Action, derivedFrom, type Outlook, required, type Seat } from '@ludoteka/kernel'
-import { isOneOf } from '@ludoteka/text-kit'
 import { CARD } from '../content/cards.ts'
-import { effectOf } from '../rules/effects/interpreter.ts'
+import { STALL_LIMIT } from '../content/numbers.ts'
 import { cardUnder } from '../rules/hidden.ts'
-import { PIECES } from '../rules/names.ts'
 import { isCreatureInPlay, rowOf, squadOf } from '../rules/pieces.ts'
 import { HIDDEN } from '../rules/rows.ts'
 import { ALL_SEATS } from '../rules/seats.ts'
@@ -14,6 +12,7 @@ import type { S } from '../rules/state.ts'
 import { distances } from './evaluate.ts'
 import { type Foresight, foresee, type Standing } from './foresight.ts'
 import { recruitingPlan } from './recruiting.ts'
+import { isVain } from './vain.ts'
 import WEIGHTS from './weights.json'
 
 /** With so few creatures one is nearly beaten. */
@@ -35,6 +34,9 @@ const FORESIGHTS = ALL_SEATS.map(viewer =>
 const foresightIn = (s: S, viewer: Seat): Foresight =>
   required(FORESIGHTS[viewer]?.[s.active], 'the forecast for a seat')(s)
 
+/** So many turns without a wound there will be when the turn of the viewer ends, if it goes on as it has so far. */
+const calmAtEnd = (s: S, viewer: Seat): number => (s.bloodshed ? 0 : s.calmTurns + (s.active === viewer ? 1 : 0))
+
 /**
  * Whoever compares positions wants to be near the enemy, the more so the longer nobody was wounded: two who wait for each other
  * would never meet.
@@ -42,7 +44,22 @@ const foresightIn = (s: S, viewer: Seat): Foresight =>
 const distanceOf = (s: S, seat: Seat, viewer: Seat): number =>
   seat === viewer ? (1 + s.calmTurns) * distances(s, seat) : 0
 
+/** 25.3 How much of any lead is left: the longer nobody was wounded, the nearer is a draw. */
+function shareOfLead(s: S, viewer: Seat): number {
+  if (s.options['stallLimit'] === 'off') return 1
+  return 1 - Math.min(1, calmAtEnd(s, viewer) / STALL_LIMIT) ** DRAW_NEARS
+}
+const DRAW_NEARS = 1.5
+
 function featuresOf(s: S, seat: Seat, viewer: Seat = s.active) {
+  const features: Record<string, number> = { ...creaturesOf(s, seat, viewer), ...besideCreatures(s, seat) }
+  const share = shareOfLead(s, viewer)
+  for (const name in features) features[name] = (features[name] ?? 0) * share
+  return { ...features, distance: distanceOf(s, seat, viewer) }
+}
+
+/** What its creatures are worth, and what the next strikes will probably change. */
+function creaturesOf(s: S, seat: Seat, viewer: Seat) {
   const foresight = foresightIn(s, viewer)
   const at = (standings: readonly Standing[]): Standing => required(standings[seat], 'a seat')
   const { worth, creatures } = at(foresight.now)
@@ -55,8 +72,6 @@ function featuresOf(s: S, seat: Seat, viewer: Seat = s.active) {
     changeByStrikes: afterStrikes - worth,
     changeByAnswer: afterAnswer - afterStrikes,
     changeByNext: at(foresight.afterNext).worth - afterAnswer,
-    distance: distanceOf(s, seat, viewer),
-    ...besideCreatures(s, seat),
   }
 }
 
@@ -77,10 +92,8 @@ function besideCreatures(s: S, seat: Seat) {
   return { hiddenPrice, thingsPrice, chips, poison }
 }
 
-const isPiece = isOneOf(PIECES)
-
 function isPointless(s: S, action: Action): boolean {
-  return s.phase === 'recruiting' ? isOtherSquad(s, action) : isOwnWound(s, action)
+  return s.phase === 'recruiting' ? isOtherSquad(s, action) : isVain(s, action)
 }
 
 /** What does not lead to the squad that promises most. */
@@ -96,15 +109,6 @@ function isOtherSquad(s: S, { seat, verb, arg }: Action): boolean {
     default:
       return false
   }
-}
-
-/** An own card named for an ability that does nothing to it but wound it, as long as another can be named. */
-function isOwnWound(s: S, { seat, verb, arg }: Action): boolean {
-  const f = s.stack.at(-1)
-  if (verb !== 'target' || f?.step !== 'declare.target' || !isPiece(arg) || rowOf(s, arg).controller !== seat)
-    return false
-  const toTarget = effectOf(f).filter(sentence => 'to' in sentence && sentence.to === 'target')
-  return toTarget.length > 0 && toTarget.every(({ word }) => word === 'wound')
 }
 
 export const outlook: Outlook<S> = {

@@ -5,12 +5,12 @@ import { CELLS, cellNumber, isSameColumn } from '../content/cells.ts'
 const COLUMNS = 5
 const bitsOf = (is: (cell: (typeof CELLS)[number]) => boolean): number =>
   CELLS.reduce((bits, cell) => (is(cell) ? bits | (1 << cellNumber(cell)) : bits), 0)
-const ALL = bitsOf(() => true)
+export const ALL_CELLS = bitsOf(() => true)
 const LEFT = bitsOf(cell => isSameColumn(cell, 'a1'))
 const RIGHT = bitsOf(cell => isSameColumn(cell, 'e1'))
 
 const beside = (cells: number): number => ((cells & ~RIGHT) << 1) | ((cells & ~LEFT) >>> 1)
-const aboveAndBelow = (cells: number): number => ((cells << COLUMNS) & ALL) | (cells >>> COLUMNS)
+const aboveAndBelow = (cells: number): number => ((cells << COLUMNS) & ALL_CELLS) | (cells >>> COLUMNS)
 
 /** 8.4 These cells and all that touch them, also at a corner. */
 export function cellsAround(cells: number): number {

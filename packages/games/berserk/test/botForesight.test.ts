@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Foresight, foresee, type Standing } from '../bot/foresight.ts'
+import { outlook } from '../bot/outlook.ts'
 import { publicState } from '../rules/viewed.ts'
 import { type Battle, battle, closed, type Setting, wounded } from './positions.ts'
 
@@ -69,6 +70,16 @@ describe('the answer', () => {
     expect(answered).toBeLessThan(struck ?? 0)
   })
 
+  test('16.6 whoever has closed for a strike at a flyer reaches it in his next turn', () => {
+    const lossWith = (permit: 'none' | 'next'): number => {
+      const one = { c3: { card: 'nomad', closed: true, permit } } as const
+      const b = battle({ one, two: { extra: ['whiteVulture'] }, dice: [] })
+      return loss(foreseen(b, ONE), 'afterAnswer', 'afterNext', TWO)
+    }
+    expect(lossWith('none')).toBe(0)
+    expect(lossWith('next')).toBeGreaterThan(0)
+  })
+
   test('9.8 to end the turn without a strike left changes nothing for whoever compares', () => {
     const one = { c1: { card: 'nomad', units: 0 }, a1: closed('nomad') } as const
     const b = battle({ one, two: { c4: 'nomad', e5: closed('nomad') }, dice: [] })
@@ -78,4 +89,15 @@ describe('the answer', () => {
     expect(after.afterAnswer).toEqual(before.afterAnswer)
     expect(after.afterNext).toEqual(before.afterNext)
   })
+})
+
+test('25.3 the longer nobody was wounded, the less a lead counts', () => {
+  const leadAfter = (calmTurns: number): number => {
+    const b = battle({ one: { c1: 'jotun' }, two: { c6: 'nomad' }, facts: { calmTurns }, dice: [] })
+    const [one = {}, two = {}] = [ONE, TWO].map(seat => outlook.features(b.t.state, seat, ONE))
+    return (one['worth'] ?? 0) - (two['worth'] ?? 0)
+  }
+  expect(leadAfter(0)).toBeGreaterThan(leadAfter(15))
+  expect(leadAfter(15)).toBeGreaterThan(leadAfter(28))
+  expect(leadAfter(29)).toBe(0)
 })
