@@ -55,6 +55,8 @@ export const CONTAINER_HEIGHTS = {
   lowHand: 52,
   /** A cell of the board on which the name of a card has one line. */
   lowCell: 62,
+  /** A board above the words of a coach, on a small phone. */
+  coachedBoard: 270,
   /** A board of so little height that rows of cards are swiped. */
   lowBoard: 620,
 } as const
