@@ -197,13 +197,36 @@ test('Red Sea: a die is thrown, then told; it adds up, then the result is told; 
 
 const wagesWar = ({ verb }: Action): boolean => ['plan', 'launch', 'attackFrom'].includes(verb)
 
-test('The Fog of War: cards are turned up, then told; strengths add up, then are told; then comes the next question', async () => {
-  const moment = findMoment(
+/** An attack in which both sides have cards. */
+const attackFrom = (): Moment =>
+  findMoment(
     FOG_OF_WAR.game,
     wagesWar,
     ({ action, after }) =>
       action.verb === 'attackFrom' && hasNews(after.state.news, 'turnedUp', 'attackStrength', 'defenceStrength'),
   )
+
+test('The Fog of War: skipping shows both strengths whole, as the log tells them', async () => {
+  const moment = attackFrom()
+  const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
+  await openSaved(page, moment.before)
+  const target = page.locator(`[data-answer="attackFrom ${moment.action.arg}"]`)
+  await target.waitFor()
+  await startRecording(page, { totals: '.fw-battle-total', lines: '.fw-sum-line' })
+  await target.click()
+  const prompt = page.getByRole('region', { name: PAGE.en.table.yourTurnTitle })
+  await prompt.getByRole('button', { name: PAGE.en.table.skip }).click()
+  await page.locator('.table-prompt[data-step="battle.superiority"]').waitFor()
+  await expect.poll(() => page.locator('.fw-battle-total').count()).toBe(2)
+  const frames = await recordedFrames(page)
+  const last = frames.at(-1)?.seen
+  const told = firstTold(frames, lineOf(moment.after.state.news, 'defenceStrength', FOG_OF_WAR.game))
+  expect(frames[told]?.seen).toEqual(last)
+  expect(last?.['totals']).toHaveLength(2)
+})
+
+test('The Fog of War: cards are turned up, then told; strengths add up, then are told; then comes the next question', async () => {
+  const moment = attackFrom()
   const { page } = await person({ motion: 'full', speed: 'normal', sound: true })
   await openSaved(page, moment.before)
   const target = page.locator(`[data-answer="attackFrom ${moment.action.arg}"]`)

@@ -100,7 +100,7 @@ export function Board(props: BoardProps & { readonly scene?: Scene }): ReactElem
   )
   return (
     <div
-      className="fw-board"
+      className={props.scene ? 'fw-board' : 'fw-board is-at-rest'}
       data-motion={reducedMotion ? 'reduced' : 'full'}
       data-season={scene.isWinter ? 'winter' : 'summer'}
     >
