@@ -47,17 +47,22 @@ type UpgradeHandler = {
   close(code: number): Promise<void>
 }
 
-/** Whose socket it is, and at which table, if at one. */
-type Visitor = { readonly account: string; readonly match: string | undefined }
+/** An open socket: whose it is, and at which table, if at one. */
+type Visitor = {
+  /** The hash of the session it was opened with. */
+  readonly session: string | undefined
+  readonly account: string | undefined
+  readonly match: string | undefined
+  /** Whether it was heard of since the last ping. */
+  isAlive: boolean
+}
 
 const minuteLimit = (perMinute: number): RateLimit => rateLimit({ burst: perMinute / 3, perSecond: perMinute / 60 })
 
 export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler {
   const { server, limits } = config
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
-  const alive = new WeakSet<WebSocket>()
-  const sessions = new WeakMap<WebSocket, string>()
-  const visitors = new WeakMap<WebSocket, Visitor>()
+  const visitors = new Map<WebSocket, Visitor>()
   const socketCounts = new Map<string, number>()
   const rateLimits = {
     perSocket: rateLimit({ burst: limits.messagesAtOnce, perSecond: limits.messagesPerSecond }),
@@ -107,21 +112,23 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     if (account && !countSocket(account.id, limits.socketsOfAccount, stream)) return rejectUpgrade(stream, 429)
     const session = config.sessionOf(request)
     sockets.handleUpgrade(request, stream, head, socket => {
-      if (session !== undefined) sessions.set(socket, session)
-      if (account) visitors.set(socket, { account: account.id, match })
-      if (match !== undefined) serveSocket(socket, stream, match, address, account)
+      const visitor = { session, account: account?.id, match, isAlive: true }
+      keepAlive(socket, visitor)
+      if (match !== undefined) serveSocket(socket, stream, match, address, account, visitor)
       else if (account) serveFeed(socket, stream, account)
     })
   }
 
-  const keepAlive = (socket: WebSocket): void => {
-    alive.add(socket)
-    socket.on('pong', () => alive.add(socket))
+  const keepAlive = (socket: WebSocket, visitor: Visitor): void => {
+    visitors.set(socket, visitor)
+    socket.on('pong', () => {
+      visitor.isAlive = true
+    })
     socket.on('error', () => socket.terminate()) // oversized or broken frames; `close` follows
+    socket.on('close', () => visitors.delete(socket))
   }
 
   const serveFeed = (socket: WebSocket, stream: Duplex, { id }: StoredAccount): void => {
-    keepAlive(socket)
     const leave = config.feeds.enter(id, connectionOf(socket, stream, config.onError))
     socket.on('message', () => socket.close(CLOSE.refused, 'nothing is asked here'))
     socket.on('close', leave)
@@ -133,8 +140,8 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
     match: string,
     address: string,
     account: StoredAccount | undefined,
+    visitor: Visitor,
   ): void => {
-    keepAlive(socket)
     const { tables, advisor, hub, onError, onAnswered } = config
     const handler = openRequestHandler({
       match,
@@ -152,7 +159,7 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
       if (!handler.hasJoined) socket.close(CLOSE.refused, 'join first')
     }, config.joinTimeoutMs)
     socket.on('message', (data, isBinary) => {
-      alive.add(socket)
+      visitor.isAlive = true
       handler.receive(textOf(data, isBinary))
     })
     socket.on('close', () => {
@@ -171,27 +178,25 @@ export function openUpgradeHandler(config: UpgradeHandlerConfig): UpgradeHandler
   server.on('upgrade', onUpgrade)
 
   const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.has(socket)) socket.terminate()
+    for (const [socket, visitor] of visitors) {
+      if (!visitor.isAlive) socket.terminate()
       else {
-        alive.delete(socket)
+        visitor.isAlive = false
         socket.ping()
       }
     }
   }, config.pingMs)
 
   return {
-    count: () => sockets.clients.size,
+    count: () => visitors.size,
     closeSession(session) {
-      for (const socket of sockets.clients)
-        if (sessions.get(socket) === session) socket.close(CLOSE.leaving, 'signed out')
+      for (const [socket, visitor] of visitors)
+        if (visitor.session === session) socket.close(CLOSE.leaving, 'signed out')
     },
     closeVisitor({ account, match }, code) {
-      for (const socket of sockets.clients) {
-        const visitor = visitors.get(socket)
-        if (visitor?.account === account && (match === undefined || visitor.match === match))
+      for (const [socket, visitor] of visitors)
+        if (visitor.account === account && (match === undefined || visitor.match === match))
           socket.close(code, 'removed')
-      }
     },
     async close(code) {
       isClosing = true
