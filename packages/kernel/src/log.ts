@@ -25,10 +25,16 @@ export function logger<L extends { readonly [K in keyof L]: Readonly<Record<stri
   }
 }
 
+/** By mask: entries of the log stay in memory with their match, so they share these lists. */
+const seatLists = new Map<number, readonly Seat[]>()
+
 export function alliesOf(s: Core, seat: Seat): readonly Seat[] {
   const mask = itemAt(s.allies, seat)
+  const known = seatLists.get(mask)
+  if (known) return known
   const seats: Seat[] = []
   for (let other = 0; other < s.seats; other++) if (mask & (1 << other)) seats.push(other)
+  seatLists.set(mask, seats)
   return seats
 }
 

@@ -155,9 +155,12 @@ function zonePlan({ zones }: Game): ZonePlan {
   return plan
 }
 
+const NONE: readonly string[] = []
+
 /** The names of the zones that are not the same to everybody as they were. */
 function changedZones(game: Game, before: Core, s: Core): readonly string[] {
   const isKnowledgeSame = s.doubts === before.doubts && s.sightings === before.sightings
+  if (isKnowledgeSame && s.zones === before.zones && s.known === before.known) return NONE
   const changed: string[] = []
   for (const { name, parts, isHidden } of zonePlan(game).named)
     if ((isHidden && !isKnowledgeSame) || !holdTheSame(before, s, parts)) changed.push(name)

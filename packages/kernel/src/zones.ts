@@ -289,9 +289,7 @@ export function kindAt<K extends string>(zone: Zone<K>, index: number): K {
 
 /** All cards by name, copies included. */
 export function cardsIn<K extends string>(s: WithZones, zone: Zone<K>, seat: Seat = 0): K[] {
-  const cards: K[] = []
-  for (const index of contents(s, zone, seat)) cards.push(kindAt(zone, index))
-  return cards
+  return contents(s, zone, seat).map(index => kindAt(zone, index))
 }
 
 /** Every kind once, in the order of the card list: what to offer, because it tells nothing about draws. */
