@@ -136,7 +136,7 @@ export const LESSON: LessonOf<{ seat: Seat; verbs: Verbs; target: Target }> = {
         {
           say: {
             en: 'A shot reaches far, and its target never rolls. Some cards gather chips for stronger abilities. Keep your Orc open and end your turn.',
-            ru: 'Выстрел бьёт издалека, и цель кубик не бросает. Некоторые карты копят фишки для сильных особенностей. Орка не закрывайте и завершите ход.',
+            ru: 'Выстрел бьёт издалека, а цель кубик не бросает. На сильные особенности копят фишки. Орка не закрывайте — завершите ход.',
           },
           answer: [['endTurn']],
         },

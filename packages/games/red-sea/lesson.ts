@@ -134,7 +134,7 @@ export const LESSON: LessonOf<{ seat: Side; verbs: Verbs; target: Target }> = {
           ],
           say: {
             en: 'Influence is slow; a coup is quick. A die plus your points must beat twice the stability. Play Peace Corps for operations and choose a coup.',
-            ru: 'Влияние — путь долгий, переворот — быстрый. Кубик плюс очки должны превысить удвоенную стабильность. Сыграйте «Корпус мира» и выберите переворот.',
+            ru: 'Переворот быстрее. Кубик плюс очки должны превысить удвоенную стабильность. Сыграйте «Корпус мира» и выберите переворот.',
           },
           answer: [
             ['operations', 'peaceCorps'],

@@ -53,7 +53,7 @@ export function Coach({ game, lesson, source, story }: CoachProps): ReactElement
   return (
     <section
       ref={panel}
-      className="lesson-coach table-coach"
+      className={`lesson-coach table-coach ${task ? '' : 'is-reading'}`}
       aria-label={text.lesson.coach}
       data-moment={isTold ? `${moment.chapter}.${moment.step}.${moment.task}` : undefined}
     >
