@@ -39,7 +39,7 @@ export const tournaments = {
   by: 'Opened by',
   fillNote: (bot: string) => `Free places are taken by bots when it begins: ${bot}.`,
   clockNotes: {
-    none: '',
+    none: 'There is no clock.',
     bank: 'Your clock runs from the moment a round begins. Whoever does not come loses when it is up.',
     days: 'Whoever does not move in time loses the match.',
   },
