@@ -253,6 +253,8 @@ export type Outlook<S extends Core = Core> = {
   isPointless?(s: S, action: Action): boolean
   /** Answers that they think about although `isPointless` of the bot names them. */
   admits?(s: S, action: Action): boolean
+  /** The answer to the question under way by which a seat keeps what it promises if it accepts an offer: a bot that would give it anyway accepts. */
+  keeps?(s: S, acceptance: Action): Action | undefined
   /** Something is under way that chance decides, such as a battle: where plans are only compared it is played out before they are judged. */
   isUnderWay?(s: S): boolean
   /** Answers to a plan are too many for a tree: plans are only compared, at their ends, in as many worlds as there is time for. */

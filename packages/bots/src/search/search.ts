@@ -21,8 +21,8 @@ import { chancesOf, type Team, teamOf, teamsOf } from '../chances.ts'
 import { GREEDY_BUDGET, greedyBot } from '../greedy.ts'
 import { whoAnswers } from '../lookahead.ts'
 import { withoutBlunders } from '../neverRight.ts'
-import { questionIn } from '../offers.ts'
-import { continuePlan, findPlans, type Plan, rememberPlan, worthTrying } from '../plans.ts'
+import { answersIn, questionIn } from '../offers.ts'
+import { continuePlan, findPlans, keyOfActions, type Plan, rememberPlan, worthTrying } from '../plans.ts'
 import { settle } from './settle.ts'
 import { childOf, meanOf, type Node, newNode, selectChild } from './tree.ts'
 import { bestInWorlds, judgedByChances } from './worlds.ts'
@@ -81,11 +81,27 @@ export function searchedGame(game: Game): Game {
 
 function decide(turnGiven: Turn, { iterations, preparesPlainly = false }: SearchBudget): Action {
   const given = { ...turnGiven, game: searchedGame(turnGiven.game) }
-  const { game, seat, random, memory } = given
   const first = given.sample()
-  if (game.bot?.outlook?.isSearched?.(first) === false) return unsearched.decide(preparesPlainly ? turnGiven : given)
+  if (given.game.bot?.outlook?.isSearched?.(first) === false)
+    return unsearched.decide(preparesPlainly ? turnGiven : given)
   const aside = actAside(given, () => first)
-  if (aside) return aside
+  return aside ? (paidAnyway(given, first, iterations) ?? aside) : answerQuestion(given, first, iterations)
+}
+
+/** An offer for what the seat does anyway. */
+function paidAnyway(turn: Turn, first: Core, iterations: number): Action | undefined {
+  const { game, seat, choice } = turn
+  const offers = actionsOf(seat, answersIn(game, choice)).flatMap(offer => {
+    const kept = game.bot?.outlook?.keeps?.(first, offer)
+    return kept ? { offer, kept: keyOfActions([kept]) } : []
+  })
+  if (offers.length === 0) return undefined
+  const next = keyOfActions([answerQuestion({ ...turn, memory: {} }, first, iterations)])
+  return offers.find(({ kept }) => kept === next)?.offer
+}
+
+function answerQuestion(given: Turn, first: Core, iterations: number): Action {
+  const { game, seat, random, memory } = given
   const turn = { ...given, choice: questionIn(game, given.choice) }
   const planned = continuePlan(turn)
   if (planned) return planned

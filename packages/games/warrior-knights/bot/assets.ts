@@ -4,6 +4,7 @@
 import { cardsIn, itemAt, NOWHERE, type Seat } from '@ludoteka/kernel'
 import { SHAPES } from '../content/barons.ts'
 import { CITIES, CITY, KINGDOM_CITIES } from '../content/cities.ts'
+import { cardsOn } from '../rules/actions.ts'
 import {
   armyStrength,
   casualtiesOf,
@@ -14,7 +15,7 @@ import {
   othersIn,
   strongholdArea,
 } from '../rules/armies.ts'
-import { amountOf, barons } from '../rules/barons.ts'
+import { amountOf, countBarons } from '../rules/barons.ts'
 import { besiegerOf, isBesieged, isRazed, siegeRoundOf } from '../rules/cities.ts'
 import { ARMIES } from '../rules/names.ts'
 import { lastRoundAt, needsFiveCities, onlyMightCounts } from '../rules/options.ts'
@@ -32,6 +33,8 @@ export const LATER = 1.5
 const NEARLY = 0.4
 const STEEPNESS = 6
 const NEEDED_CROWNS = 8
+/** In the last round troops only hold what there is, and crowns buy nothing any more. */
+const LAST_STAND = 0.3
 const USEFUL_FAITH = 4
 
 /** How many Upkeeps will still give out influence, by what is left in the pool. */
@@ -42,7 +45,7 @@ export function roundsToCome(s: S): number {
   if (onlyMightCounts(s)) return Math.min(3, atMost)
   const held = CITIES.filter((_, i) => itemAt(s.control, i) !== NOWHERE).length
   const standing = CITIES.filter(city => !isRazed(s, city)).length
-  const growing = Math.max(held, Math.min(FAIR_SHARE * barons(s).length, standing - 1))
+  const growing = Math.max(held, Math.min(FAIR_SHARE * countBarons(s), standing - 1))
   const first = s.round <= 1 && paid === 0 ? 1 : 0
   return Math.max(1, Math.min(atMost, s.pool / (PAYING * growing) + 0.4 + first))
 }
@@ -65,10 +68,17 @@ function conquest(s: S, seat: Seat, expected: number): number {
   return NEARLY * Math.min(1, (held + expected) / needed) ** STEEPNESS
 }
 
+/** 6.4 How much of what starts Wages is there: the crowns that are missing may come in before. */
+function nearnessOfWages(s: S): number {
+  if (s.stack.some(({ step }) => step.startsWith('wages.'))) return 0
+  return Math.min(1, cardsOn(s, 'wages') / (2 * countBarons(s)))
+}
+
 /** In influence at the end, but for the weights. */
-export function assetsOf(s: S, seat: Seat, expectedCities: number) {
+export function assetsOf(s: S, seat: Seat, expectedCities: number, threats: number) {
   const left = roundsToCome(s)
   const later = Math.max(0, left - 1)
+  const inField = Math.max(later, LAST_STAND * left)
   const now = thisRound(s, seat, left)
   let [cities, citiesLater, besieged, guarded, exposed, fresh, ripe] = [0, 0, 0, 0, 0, 0, 0]
   for (const [i, city] of CITIES.entries()) {
@@ -99,7 +109,8 @@ export function assetsOf(s: S, seat: Seat, expectedCities: number) {
     if (office !== undefined) honours += honourWorth(office)
   }
   const crowns = amountOf(s, 'crowns', seat)
-  const needed = Math.min(crowns, Math.max(NEEDED_CROWNS, wageBill(s, seat)))
+  const wages = wageBill(s, seat)
+  const needed = Math.min(crowns, Math.max(NEEDED_CROWNS, wages))
   const held = Math.min(left, 1)
   return {
     influence: onlyMightCounts(s) ? 0 : amountOf(s, 'influence', seat),
@@ -109,13 +120,15 @@ export function assetsOf(s: S, seat: Seat, expectedCities: number) {
     besieged: besieged * held,
     guarded: guarded * held,
     exposed: exposed * held,
+    threatened: threats * (now + Math.min(later, LATER)),
     freshSieges: fresh * Math.min(later, LATER),
     ripeSieges: ripe * held,
-    troops: troops * later,
+    troops: troops * inField,
     waitingTroops: waiting * later,
-    casualties: casualties * later,
-    crowns: needed * left,
-    spareCrowns: (crowns - needed) * left,
+    casualties: casualties * inField,
+    crowns: needed * later,
+    spareCrowns: (crowns - needed) * later,
+    unpaid: Math.max(0, wages - crowns) * later * nearnessOfWages(s),
     faith: Math.min(USEFUL_FAITH, amountOf(s, 'faith', seat)) * later,
     honours: honours * later,
     chairman: s.chairman === seat ? later : 0,

@@ -44,6 +44,17 @@ export function promisesWorth(s: S, seat: Seat): number {
 export const hasPromised = (s: S, by: Seat, to: Seat, ...promises: readonly RealPromise[]): boolean =>
   s.promises.some(one => one.by === by && one.to === to && promises.includes(one.promise))
 
+/** 10.4, 12.1 He is asked for the very leave that an offer pays for. */
+export function keptBy(s: S, { seat, verb, arg }: Action): Action | undefined {
+  const f = s.stack.at(-1)
+  const deal = verb === 'acceptDeal' ? s.deals.find(({ from, to }) => to === seat && baronOf(from) === arg) : undefined
+  if (f === undefined || deal === undefined || deal.asks > 0) return undefined
+  const isAskedFor =
+    (f.step === 'war.leave' && f.attacker === deal.from && deal.wants === 'leaveToAttack') ||
+    (f.step === 'move.leave' && f.seat === deal.from && deal.wants === 'leaveToPass')
+  return isAskedFor ? { seat, verb: 'allow' } : undefined
+}
+
 /** What leave to pass, leave to attack and a vote are paid with. */
 const PRICE = { leaveToPass: 1, leaveToAttack: 3, vote: 3 } as const
 /** With so many crowns to spare he pays twice as much. */

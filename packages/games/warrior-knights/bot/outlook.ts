@@ -3,8 +3,9 @@
 import type { Outlook, Seat } from '@ludoteka/kernel'
 import type { S } from '../rules/state.ts'
 import { assetsOf, certainty } from './assets.ts'
+import { keptBy } from './deals.ts'
 import { isQuiet } from './evaluate.ts'
-import { hopesOf } from './prospects.ts'
+import { hopesOf, threatsTo } from './prospects.ts'
 import { admits, isBattleUnderWay, isLeftOut } from './searched.ts'
 import WEIGHTS from './weights.json'
 
@@ -15,7 +16,7 @@ const NAMES = Object.keys(WEIGHTS)
 
 function featuresOf(s: S, seat: Seat): Readonly<Record<string, number>> {
   const { hopes, cities } = hopesOf(s, seat)
-  const assets: Readonly<Record<string, number>> = { ...assetsOf(s, seat, cities), hopes }
+  const assets: Readonly<Record<string, number>> = { ...assetsOf(s, seat, cities, threatsTo(s, seat)), hopes }
   const sure = certainty(s)
   const features: Record<string, number> = {}
   for (const name of NAMES) features[name] = (assets[name] ?? 0) * sure
@@ -29,6 +30,7 @@ export const outlook: Outlook<S> = {
   isQuiet,
   isPointless: isLeftOut,
   admits,
+  keeps: keptBy,
   isUnderWay: isBattleUnderWay,
   isShallow: true,
 }

@@ -6,6 +6,7 @@ import { LEADERSHIP, type Shape } from '../content/barons.ts'
 import { CITIES, CITY, type City } from '../content/cities.ts'
 import { MOST_DRAWN, PUT_AWAY } from '../content/numbers.ts'
 import { othersIn } from '../rules/armies.ts'
+import { barons } from '../rules/barons.ts'
 import { besiegerOf, incomeOf, isCutOff, isRazed, ownerOf, siegeRoundOf } from '../rules/cities.ts'
 import { hasPort, isKingdomCity, reachOf } from '../rules/map.ts'
 import type { S } from '../rules/state.ts'
@@ -137,12 +138,24 @@ function siegeChance({ total, siege }: Facts, mine: number, way: Way): number {
 }
 
 /** Every Noble goes for one city, and every city is one Noble's. */
-export function prospectsOf(s: S, seat: Seat): readonly Prospect[] {
+function chosenProspects(s: S, seat: Seat): readonly Prospect[] {
   const chosen: Prospect[] = []
   for (const prospect of allProspects(s, seat)) {
     if (chosen.every(one => one.city !== prospect.city && one.shape !== prospect.shape)) chosen.push(prospect)
   }
   return chosen
+}
+
+/** Of the position looked at last, by seat: what threatens one Baron is what the others hope for. */
+let last: { readonly s: S; readonly news: S['news']; readonly bySeat: Map<Seat, readonly Prospect[]> } | undefined
+
+export function prospectsOf(s: S, seat: Seat): readonly Prospect[] {
+  if (last?.s !== s || last.news !== s.news) last = { s, news: s.news, bySeat: new Map() }
+  const known = last.bySeat.get(seat)
+  if (known) return known
+  const found = chosenProspects(s, seat)
+  last.bySeat.set(seat, found)
+  return found
 }
 
 /** What he may hope to take, in influence, and how many cities of the kingdom that is. */
@@ -153,4 +166,17 @@ export function hopesOf(s: S, seat: Seat): { readonly hopes: number; readonly ci
     if (isKingdomCity(city)) cities += chance
   }
   return { hopes, cities }
+}
+
+/** How many of his cities he may expect to lose to the others: the best chance of any of them for each. */
+export function threatsTo(s: S, seat: Seat): number {
+  const chances = new Map<City, number>()
+  for (const other of barons(s)) {
+    if (other === seat) continue
+    for (const { city, chance } of prospectsOf(s, other))
+      if (ownerOf(s, city) === seat) chances.set(city, Math.max(chance, chances.get(city) ?? 0))
+  }
+  let sum = 0
+  for (const chance of chances.values()) sum += chance
+  return sum
 }

@@ -4,7 +4,7 @@ import { type Action, cardsIn, type Seat } from '@ludoteka/kernel'
 import { isOneOf } from '@ludoteka/text-kit'
 import { AREAS, type Area } from '../content/areas.ts'
 import { LEADERSHIP, SHAPES, type Shape } from '../content/barons.ts'
-import { areaOf, effectiveStrength, isReady, noblesIn } from '../rules/armies.ts'
+import { areaOf, effectiveStrength, isReady, noblesIn, othersIn } from '../rules/armies.ts'
 import { targetsIn } from '../rules/battle/declare.ts'
 import { partsOfTarget, TARGETS } from '../rules/battle/names.ts'
 import { besiegerOf, cityIn, ownerOf, siegeRoundOf, strongholdStrength } from '../rules/cities.ts'
@@ -61,6 +61,9 @@ export function isLeftOut(s: S, { seat, verb, arg }: Action): boolean {
       return isTarget(arg) && f?.step === 'war.declare' && !isWorthAttacking(s, seat, f.at, arg)
     case 'attackWith':
       return f?.step === 'war.armies' && f.chosen.length > 0 && partsOfTarget(f.target).kind === 'siege'
+    // Whoever has asked nobody's leave knew the law when he announced his attack.
+    case 'obey':
+      return f?.step === 'war.laws' && othersIn(s, seat, f.at).every(other => other === f.defender)
     case 'perform':
       return f?.step === 'baron.card' && f.card === 'mobilizeForces' && areasWorthwhile(s, seat).size === 0
     case 'mobilize':
