@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Foresight, foresee, type Standing } from '../bot/foresight.ts'
-import { outlook } from '../bot/outlook.ts'
+import { berserk } from '../index.ts'
 import { publicState } from '../rules/viewed.ts'
 import { type Battle, battle, closed, type Setting, wounded } from './positions.ts'
 
@@ -94,7 +94,7 @@ describe('the answer', () => {
 test('25.3 the longer nobody was wounded, the less a lead counts', () => {
   const leadAfter = (calmTurns: number): number => {
     const b = battle({ one: { c1: 'jotun' }, two: { c6: 'nomad' }, facts: { calmTurns }, dice: [] })
-    const [one = {}, two = {}] = [ONE, TWO].map(seat => outlook.features(b.t.state, seat, ONE))
+    const [one = {}, two = {}] = [ONE, TWO].map(seat => berserk.bot?.outlook?.features(b.t.state, seat, ONE))
     return (one['worth'] ?? 0) - (two['worth'] ?? 0)
   }
   expect(leadAfter(0)).toBeGreaterThan(leadAfter(15))
