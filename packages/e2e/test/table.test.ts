@@ -42,7 +42,7 @@ test('whoever looks at the board after the end is told of a rematch, and sits do
   await resign(host.page, 'en')
   await guest.page.getByRole('button', { name: PAGE.ru.end.close }).click()
   await host.page.getByRole('button', { name: PAGE.en.end.rematch(2) }).click()
-  await host.page.getByText(PAGE.en.waiting.rematch).waitFor()
+  await host.page.getByText(PAGE.en.waiting.rematch(2)).waitFor()
   await guest.page.getByText(PAGE.ru.end.rematchAsked, { exact: true }).waitFor()
   expect(await guest.page.title()).toContain(PAGE.ru.end.rematchCall)
   await guest.page.getByRole('button', { name: PAGE.ru.end.toRematch }).click()

@@ -84,7 +84,9 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
         </GameHead>
         <TableFacts game={game} match={match} />
         {match.fromPosition ? <p className="kit-notice">{text.open.from}</p> : null}
-        {host && free > 0 && cameFrom === FOR_REMATCH ? <p className="kit-notice">{text.waiting.rematch}</p> : null}
+        {host && free > 0 && cameFrom === FOR_REMATCH ? (
+          <p className="kit-notice">{text.waiting.rematch(match.seats.length)}</p>
+        ) : null}
         {host && detail?.invites ? <InvitePanel invites={detail.invites} seatName={seatName} game={title} /> : null}
         {host && free > 0 && !detail ? <div className="create-invite is-coming" /> : null}
         <SeatSigns value={seatSigns(match.game, seats, { kit })}>

@@ -102,7 +102,10 @@ export const en = {
   waiting: {
     title: 'Waiting for players',
     noteGuest: 'The game starts when all seats are taken.',
-    rematch: 'Your opponents see that you are waiting for a rematch. To whoever has left you can send the link.',
+    rematch: (seats: number): string =>
+      seats > 2
+        ? 'The others see that you are waiting for a rematch. To whoever has left you can send the link.'
+        : 'Your opponent sees that you are waiting for a rematch. If they have left, send them the link.',
     invite: (seat: string) => `Link for ${seat}`,
     free: 'free',
     takeSeat: 'Take this seat',
