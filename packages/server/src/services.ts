@@ -151,7 +151,7 @@ async function openAll(config: CommonConfig): Promise<Services> {
     timeoutMs: config.botTimeoutMs,
   })
   const { replayThreads: threads, replayCacheBytes: cacheBytes } = config
-  const replays = openReplays({ store, replay: workerPool.replay, threads, cacheBytes })
+  const replays = openReplays({ store, rowOf: repository.rowOf, replay: workerPool.replay, threads, cacheBytes })
   const turns = botTurns({
     repository,
     workerPool,

@@ -21,8 +21,8 @@ function manualReplays(change: Partial<MatchRow> = {}, cacheBytes = 1_000) {
   const exports = new Map<string, Uint8Array>()
   const reviews = new Map<string, Uint8Array>()
   const replays = openReplays({
+    rowOf: async id => aMatch(id, { ...FINISHED, ...change }),
     store: {
-      match: async id => aMatch(id, { ...FINISHED, ...change }),
       events: async (_id, after) => [anAct(after + 1), anAct(after + 2)],
       snapshotUpTo: async () => undefined,
       snapshotAt: async () => undefined,

@@ -17,8 +17,8 @@ function replaysOf(change: Partial<MatchRow>) {
   const tasks: ReplayTask[] = []
   const kept = new Map<string, Uint8Array>()
   const replays = openReplays({
+    rowOf: async id => aMatch(id, { status: 'finished', actions: 10, seq: 10, ...change }),
     store: {
-      match: async id => aMatch(id, { status: 'finished', actions: 10, seq: 10, ...change }),
       events: async () => [],
       snapshotUpTo: async () => undefined,
       snapshotAt: async () => undefined,

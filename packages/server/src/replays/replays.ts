@@ -32,8 +32,9 @@ export type Replays = {
 type ReplaysConfig = {
   readonly store: Pick<
     Store,
-    'match' | 'events' | 'snapshotUpTo' | 'snapshotAt' | 'addExport' | 'exportOf' | 'addReview' | 'reviewOf'
+    'events' | 'snapshotUpTo' | 'snapshotAt' | 'addExport' | 'exportOf' | 'addReview' | 'reviewOf'
   >
+  rowOf(match: string): Promise<MatchRow | undefined>
   /** Runs a task in a thread. */
   replay(task: ReplayTask): Promise<ReplayAnswer>
   readonly threads: number
@@ -47,7 +48,7 @@ type PartRequest = Exclude<ReplayRequest, { readonly kind: 'export' | 'review' }
 const MOST_OF_ACCOUNT = 20
 const MOST_OF_ADDRESS = 200
 
-export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfig): Replays {
+export function openReplays({ store, rowOf, replay, threads, cacheBytes }: ReplaysConfig): Replays {
   const queue = fairQueue(threads)
   const cache = bodyCache(cacheBytes)
 
@@ -114,7 +115,7 @@ export function openReplays({ store, replay, threads, cacheBytes }: ReplaysConfi
       : answer(row, { kind: 'export' }, asker, acceptsGzip)
 
   const find = async (id: string): Promise<MatchRow> =>
-    (await store.match(id)) ?? refuse('not-found', 'There is no such table.')
+    (await rowOf(id)) ?? refuse('not-found', 'There is no such table.')
 
   return {
     async history(match, asker, query, acceptsGzip) {

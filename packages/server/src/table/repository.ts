@@ -34,6 +34,8 @@ export type TableRepository = {
   readonly store: Store
   readonly system: System
   load(id: string): Promise<TableState>
+  /** Only the row of a table, which need not be opened for it; undefined if there is none. */
+  rowOf(id: string): Promise<MatchRow | undefined>
   /**
    * Loads the table and changes it. `decide` may be called again: where somebody else was faster, the table is
    * loaded and decided about again. Without a change nothing happens.
@@ -202,6 +204,7 @@ export function openTableRepository({
     store,
     system,
     load: id => (isSingleProcess && cache.get(id) ? load(id) : queue.run(id, () => load(id))),
+    rowOf: async id => (isSingleProcess ? cache.get(id)?.row : undefined) ?? store.match(id),
     change,
     async create(row, rank) {
       await store.createMatch(row, rank)
