@@ -125,11 +125,15 @@ function Piece({ at }: { readonly at: Province }): ReactElement {
 function ProvinceFace({ at, language }: { readonly at: Province; readonly language: Language }): ReactElement {
   const { vp, resources, winter } = PROVINCE[at]
   const texts = DICTIONARIES[language]
+  const { label, mark } = texts.provinces[at]
   return (
     <span className={`fw-card fw-card-province fw-card-${PROVINCE[at].terrain}-province`}>
       <span className="fw-card-in">
         <ProvincePicture at={at} />
-        <span className={nameClass(texts.provinces[at].label)}>{texts.provinces[at].label}</span>
+        <span className={nameClass(label)}>
+          <span className="fw-card-whole-name">{label}</span>
+          <span className="fw-card-mark">{mark}</span>
+        </span>
         <span className="fw-card-foot">
           <Sign name="point" label={texts.tracks.vp} />
           <b>{vp}</b>
