@@ -71,6 +71,9 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
     setFailed(false)
     void work.catch(() => setFailed(true))
   }
+  const isOutside = match.yours.length === 0 && !host
+  // The seats of private tables are taken by their links.
+  const isWelcome = match.yours.length === 0 && (host || match.visibility === 'public')
   const seats = match.seats.map(({ seat }) => seat)
   const seatName = (seat: string): string => game.text[language].seat(seat, seats)
   return (
@@ -111,7 +114,7 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
                   {token ? (
                     <CopyLink link={inviteLink(token)} label={text.waiting.invite(seatName(info.seat))} />
                   ) : null}
-                  {isFree && match.yours.length === 0 ? (
+                  {isFree && isWelcome ? (
                     <button
                       type="button"
                       className="kit-button is-primary"
@@ -142,7 +145,8 @@ export function WaitingRoom({ match, source }: RoomProps): ReactElement {
             {text.join.failed}
           </p>
         ) : null}
-        {onShelf(match.game)?.lesson ? (
+        {isOutside && !isWelcome ? <p className="kit-notice">{text.waiting.byLink}</p> : null}
+        {onShelf(match.game)?.lesson && !isOutside ? (
           <p className="kit-quiet">
             {text.lesson.waiting} <Link href={`/learn/${match.game}/play`}>{text.lesson.link}</Link>
           </p>

@@ -109,6 +109,7 @@ export const en = {
     invite: (seat: string) => `Link for ${seat}`,
     free: 'free',
     takeSeat: 'Take this seat',
+    byLink: 'This table is private: whoever wants to play needs the link of a seat from the person who opened it.',
     start: 'Start the game',
     startWithBots: 'Start with bots in the free seats',
     leave: 'Leave the table',
