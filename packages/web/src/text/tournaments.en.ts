@@ -33,6 +33,8 @@ export const tournaments = {
   roundOf: (n: number, of: number) => `Round ${n} of ${of}`,
   round: (n: number) => `Round ${n}`,
   final: 'Final',
+  semifinals: 'Semi-finals',
+  quarterfinals: 'Quarter-finals',
   starts: (at: number) => `Begins ${moment.format(at)}`,
   startsWhenFull: 'Begins when all places are taken',
   nextRound: (left: string) => `The next round begins in ${left}.`,

@@ -38,6 +38,8 @@ export const tournaments: typeof english = {
   roundOf: (n, of) => `Тур ${n} из ${of}`,
   round: n => `Тур ${n}`,
   final: 'Финал',
+  semifinals: 'Полуфиналы',
+  quarterfinals: 'Четвертьфиналы',
   starts: at => `Начало ${moment.format(at)}`,
   startsWhenFull: 'Начнётся, когда займут все места',
   nextRound: left => `Следующий тур начнётся через ${left}.`,

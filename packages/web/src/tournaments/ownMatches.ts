@@ -4,8 +4,9 @@ import type { TournamentDetail, TournamentPlayer } from '@ludoteka/protocol'
 
 export type OwnMatch = { readonly match: string; readonly opponent: TournamentPlayer | undefined }
 
-export function ownMatches(tournament: TournamentDetail, me: string | undefined): readonly OwnMatch[] {
-  const { status, pairings, players } = tournament
+type Played = Pick<TournamentDetail, 'status' | 'pairings' | 'players'>
+
+export function ownMatches({ status, pairings, players }: Played, me: string | undefined): readonly OwnMatch[] {
   if (status !== 'running' || me === undefined) return []
   return pairings.flat().flatMap(({ first, second, games }) => {
     if (first !== me && second !== me) return []

@@ -12,7 +12,8 @@ export function Rounds({ tournament }: { readonly tournament: TournamentDetail }
   const { tournaments: words } = useText()
   const { pairings, rounds, format } = tournament
   const titleOf = (round: number): string =>
-    format === 'knockout' && round === rounds ? words.final : words.round(round)
+    (format === 'knockout' ? [words.final, words.semifinals, words.quarterfinals][rounds - round] : undefined) ??
+    words.round(round)
   const last = pairings.length
   return (
     <div className="tournaments-rounds">
