@@ -64,6 +64,8 @@ export const tournaments = {
   against: (name: string) => `Against ${name}`,
   waitForOthers: 'Your match is over. Others of this round are still playing.',
   players: 'Players',
+  /** Whoever has deleted the account. */
+  gone: 'Left the site',
   noPlayers: 'Nobody has joined yet.',
   standings: 'Standings',
   place: 'Place',

@@ -69,6 +69,7 @@ export const tournaments: typeof english = {
   against: name => `Соперник: ${name}`,
   waitForOthers: 'Ваша партия сыграна. Другие ещё играют этот тур.',
   players: 'Участники',
+  gone: 'Игрок покинул сайт',
   noPlayers: 'Пока никто не записался.',
   standings: 'Положение',
   place: 'Место',

@@ -31,7 +31,7 @@ export function GameCover({ game: id }: { readonly game: string }): ReactElement
 
 export function playerName({ who }: TournamentPlayer, text: Dictionary): string {
   if ('bot' in who) return text.tournaments.botName(capitalized(text.table.bot[who.bot]), who.number)
-  return who.account.name || text.moderation.someone
+  return who.account.name || text.tournaments.gone
 }
 
 export function PlayerName({ player }: { readonly player: TournamentPlayer | undefined }): ReactElement | null {
