@@ -11,7 +11,7 @@ const player = (id: string): TournamentDetail['players'][number] => ({
 const pairing = (first: string, second: string | null, outcome: 'open' | 'first') => ({
   first,
   second,
-  games: second === null ? [] : [{ match: `${first} ${second}`, outcome }],
+  games: second === null ? [] : [{ match: `${first} ${second}`, first, outcome }],
   isOver: outcome !== 'open',
 })
 
