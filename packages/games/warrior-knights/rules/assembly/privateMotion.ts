@@ -15,7 +15,7 @@ import {
   updateRow,
 } from '@ludoteka/kernel'
 import { AGENDA, AGENDAS, type AgendaId, OPEN_MOTION, OPEN_MOTIONS, type OpenMotion } from '../../content/agendas.ts'
-import { BARONS, SHAPES } from '../../content/barons.ts'
+import { BARONS, type Baron, SHAPES } from '../../content/barons.ts'
 import { barons } from '../barons.ts'
 import { contextOf } from '../effects/context.ts'
 import { effectFrame } from '../effects/frame.ts'
@@ -78,6 +78,7 @@ const agendaIn = (proposal: Proposal): AgendaId =>
     AGENDAS.find(id => id === partsOf(proposal).name),
     proposal,
   )
+const baronIn = (proposal: Proposal): Baron | undefined => BARONS.find(baron => baron === partsOf(proposal).name)
 const motionIn = (proposal: Proposal): OpenMotion | undefined =>
   OPEN_MOTIONS.find(motion => motion === partsOf(proposal).name)
 
@@ -162,7 +163,7 @@ export const PRIVATE_MOTION: StepsOf<'motion'> = {
       if (f.proposal === NONE) return
       const { what, name } = partsOf(f.proposal)
       log(s, 'motionPassed', '9.3.11', { proposal: f.proposal })
-      if (what === 'lift') s.banned[BARONS.findIndex(baron => name === baron)] = false
+      if (what === 'lift') s.banned[seatOfBaron(required(baronIn(f.proposal), name))] = false
       else if (what === 'repeal') repeal(s, agendaIn(f.proposal))
       else if (what === 'repealMotion') removeRows(s.motionLaws, { motion: required(motionIn(f.proposal), name) })
       else if (what === 'postpone') postpone(s)
