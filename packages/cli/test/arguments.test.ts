@@ -44,7 +44,7 @@ describe('wrong arguments end with exit code 2 and one sentence', () => {
     ['sim duel --seats human', '--seats: there is no "human"'],
     ['sim duel --seats random,random,random', '--seats names 3 players, but there are 2 seats: a, b.'],
     ['sim duel --options {', 'The value of --options is not JSON'],
-    ['sim duel --options 7', 'Options must be an object.'],
+    ['sim duel --options 7', 'options must be an object'],
     ['sim duel --options {"players":"9"}', 'The option players can\'t be "9"; possible are 2, 3.'],
     ['sim duel --options {"speed":"9"}', 'options has an unknown part "speed"; known are players'],
     ['show duel --seat z', 'There is no seat "z"; the seats are a, b.'],

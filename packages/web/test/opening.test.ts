@@ -42,8 +42,8 @@ test.each([
   ['{"name":"nothing"}', 'unknownForm'],
   ['{"facts":{}}', 'whichGame'],
   ['{"game":"chess","position":{}}', 'unknownGame'],
-  ['{"game":"red-sea","position":{"facts":{"turn":"soon"}}}', 'wrong'],
-  ['{"game":"red-sea","version":1,"seed":"short","actions":[]}', 'wrong'],
+  ['{"game":"red-sea","position":{"facts":{"turn":"soon"}}}', 'fault'],
+  ['{"game":"red-sea","version":1,"seed":"short","actions":[]}', 'refused'],
 ])('%.40s is refused as %s', async (text, kind) => {
   expect(await read(text)).toMatchObject({ kind: 'trouble', trouble: { kind } })
 })
@@ -55,6 +55,6 @@ test('a damaged file, an illegal action and unknown rules are told apart', async
   const damaged = { ...match, hashes: [...hashes.slice(0, -1), '0'.repeat(64)] }
   expect(await read(JSON.stringify(damaged))).toMatchObject({ trouble: { kind: 'damaged' } })
   const illegal = { ...match, actions: [{ seat: 0, verb: 'nonsense' }, ...actions] }
-  expect(await read(JSON.stringify(illegal))).toMatchObject({ trouble: { kind: 'wrong' } })
+  expect(await read(JSON.stringify(illegal))).toMatchObject({ trouble: { kind: 'badMove' } })
   expect(await read(JSON.stringify({ ...match, version: 99 }))).toMatchObject({ trouble: { kind: 'otherVersion' } })
 })
