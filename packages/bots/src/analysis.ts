@@ -245,20 +245,38 @@ function areSame(played: readonly Action[], advised: readonly Action[]): boolean
   return keyOfActions(played.slice(0, length)) === keyOfActions(advised.slice(0, length))
 }
 
-/** What the bot would do in the place of a seat, to the end of its plan. It is given what the seat may know, as at a table. */
+/** What follows the first click of a decision is searched for less long. */
+const SHARE_OF_FOLLOWING = 1 / 4
+/** As long as so many worlds look alike to a seat, it has learned nothing. */
+const WORLDS_ALIKE = 4
+
+/**
+ * What the bot would do in the place of a seat, until it learns something, another is asked or nothing is under way any more. It is given
+ * what the seat may know, as at a table.
+ */
 function adviceFor({ game, seed, iterations }: AnalysisJob, s: Core, seat: Seat, at: number): readonly Click[] {
   const memory = {}
-  const turn = turnOf(game, s, seat, sampler(seedFrom('advice', seed, at)))
-  const first = searchBot({ iterations }).decide({ ...turn, memory, choice: choiceOf(choices(game, s), seat) ?? {} })
+  const random = sampler(seedFrom('advice', seed, at))
+  const turn = { ...turnOf(game, s, seat, random), memory, choice: choiceOf(choices(game, s), seat) ?? {} }
   const supposed = turn.sample()
+  const worlds = [supposed, ...Array.from({ length: WORLDS_ALIKE - 1 }, turn.sample)]
+  const following = searchBot({ iterations: Math.ceil(iterations * SHARE_OF_FOLLOWING) })
   const clicks: Click[] = []
-  for (const action of [first, ...plannedActions(memory, seat)]) {
-    if (!allows(choiceOf(choices(game, supposed), seat), action.verb, action.arg)) break
+  let action = searchBot({ iterations }).decide(turn)
+  while (allows(choiceOf(choices(game, supposed), seat), action.verb, action.arg)) {
     clicks.push({ action, view: view(game, supposed, seat) })
-    apply(game, supposed, seat, action.verb, action.arg)
+    for (const world of worlds) apply(game, world, seat, action.verb, action.arg)
+    const choice = questionIn(game, choiceOf(asked(game, supposed), seat) ?? {})
+    const isPlanned = plannedActions(memory, seat).length > 0
+    const isDone = !lookAlike(game, worlds, seat) || isOver(supposed) || (canBeJudged(game, supposed) && !isPlanned)
+    if (isDone || clicks.length >= MOST_CLICKS || countActions(choice) === 0) break
+    action = following.decide({ ...turnOf(game, supposed, seat, random), memory, choice })
   }
   return clicks
 }
+
+const lookAlike = (game: Game, worlds: readonly Core[], seat: Seat): boolean =>
+  new Set(worlds.map(world => JSON.stringify(view(game, world, seat)))).size === 1
 
 /** In so many other worlds the same is done again. */
 const WORLDS = 24
